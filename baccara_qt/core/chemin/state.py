@@ -1,0 +1,328 @@
+"""The state of a chemin-de-fer table: frozen values, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin.events import Call, Hand, Outcome
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.money import Books, Cents, Seat
+
+
+class Phase(Enum):
+    """What the table is about; it follows from the state."""
+
+    UNOPENED = "unopened"
+    CLOSED = "closed"
+    RESTING = "resting"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    OFFER = "offer"
+    SALE = "sale"
+    AUCTION = "auction"
+    KEEP = "keep"
+    CLAIMS = "claims"
+    LOWER = "lower"
+    DEAL = "deal"
+    PONTE = "ponte"
+    BANKER = "banker"
+    SETTLE = "settle"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """A place at the table.
+
+    Attributes:
+        occupied: Whether somebody sits there.
+        sitting_out: Whether he sits out (B9).
+        barred: Whether he may not hold the cards for the rest of this shoe (G7).
+    """
+
+    occupied: bool = False
+    sitting_out: bool = False
+    barred: bool = False
+
+    @property
+    def active(self) -> bool:
+        """Whether the seat plays a part: every rotation skips the others (B2)."""
+        return self.occupied and not self.sitting_out
+
+
+@dataclass(frozen=True, slots=True)
+class Shoe:
+    """The shoe: a fixed order of cards, of which the first ``dealt`` have left it (A4).
+
+    Attributes:
+        number: Counts the shoes of the session, from 1.
+        commitment: SHA-256 of its seed (A5); empty when it has none.
+        order: All cards; after the cut as cut.
+        backs: Back of each card, ``r`` or ``b`` (B3).
+        cut: Where it was cut; 0 before.
+        ready: Whether the stop card lies and the shoe can be dealt from.
+        dealt: Cards that have left it.
+    """
+
+    number: int
+    commitment: str
+    order: tuple[Card, ...]
+    backs: str
+    cut: int = 0
+    ready: bool = False
+    dealt: int = 0
+
+    @property
+    def remaining(self) -> int:
+        """Cards still in the shoe."""
+        return len(self.order) - self.dealt
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """The hand: who is banker, and how it goes. Its money is in the books.
+
+    Attributes:
+        holder: The banker's seat.
+        coups: Coups given under this banker.
+        won: How many of them the bank won.
+        bought: Whether he has it by sale or auction and not as the turn seat (E6).
+        suivi: Who lost the previous coup in a *banco* or *avec la table* and may follow (C5); 0 for nobody.
+        lowered: Whether it was lowered since the last coup (C7).
+        kept: Whether the banker has said that he goes on.
+    """
+
+    holder: Seat
+    coups: int = 0
+    won: int = 0
+    bought: bool = False
+    suivi: Seat = 0
+    lowered: bool = False
+    kept: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Stakes and calls before the close; the amounts are in the books.
+
+    Attributes:
+        queue: Seats still to be asked once, in order (C2).
+        suivi: The seat asked first whether it follows; 0 when that is over (C5).
+        answers: Seats that were overtaken and may answer, in order.
+        caller: Who has called; 0 for nobody.
+        call: What he called.
+        lying: Whether that call lies from a tie: it may be withdrawn, and has the rank of *suivi* (C5, C22).
+        lain: Seats whose stakes lie from a tie.
+        declined: Seats that leave the cards to others (C9).
+        nobody: Whether the stakes were closed and nobody had staked (C7).
+    """
+
+    queue: tuple[Seat, ...] = ()
+    suivi: Seat = 0
+    answers: tuple[Seat, ...] = ()
+    caller: Seat = 0
+    call: Call | None = None
+    lying: bool = False
+    lain: tuple[Seat, ...] = ()
+    declined: frozenset[Seat] = frozenset()
+    nobody: bool = False
+
+
+Choice = Literal["draw", "stand"]
+
+
+@dataclass(frozen=True, slots=True)
+class Coup:
+    """One coup, from the close to the slot.
+
+    Attributes:
+        number: Counts the coups of the session, from 1.
+        holder: Who plays the ponte's cards; 0 for the croupier.
+        caller: Who called, and ``call`` what; 0 and ``None`` for partial stakes only.
+        at_risk: Sum of the stakes when they were closed, in cents.
+        uncovered: Bank money that went to the garage at the close, in cents.
+        alone: Whether only one seat has a stake (C16).
+        ponte: The ponte's cards, and ``bank`` the banker's, as dealt.
+        turned: Which hands lie face up.
+        ponte_choice: *Carte* or *non*, once said; ``bank_choice`` likewise.
+        ponte_advice: What the croupier told the ponte to do; ``bank_advice`` likewise.
+        outcome: The winner, once announced.
+        raked: Whether the stakes were raked.
+        taxed: Whether the cagnotte was taken.
+        cagnotte: The house's part of this coup, in cents.
+    """
+
+    number: int
+    holder: Seat
+    caller: Seat
+    call: Call | None
+    at_risk: Cents
+    uncovered: Cents
+    alone: bool
+    ponte: tuple[Card, ...] = ()
+    bank: tuple[Card, ...] = ()
+    turned: frozenset[Hand] = frozenset()
+    ponte_choice: Choice | None = None
+    bank_choice: Choice | None = None
+    ponte_advice: Choice | None = None
+    bank_advice: Choice | None = None
+    outcome: Outcome | None = None
+    raked: bool = False
+    taxed: bool = False
+    cagnotte: Cents = Cents(0)
+
+    @property
+    def third(self) -> Card | None:
+        """The ponte's third card, face up (C15)."""
+        return self.ponte[2] if len(self.ponte) == 3 else None
+
+
+PassageKind = Literal["offer", "sale", "auction"]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """The bank on its way to a new banker.
+
+    Attributes:
+        kind: Offered at any amount (B7), for sale at its amount (E2), or up for auction (E4).
+        queue: Seats still to answer, in order; in an auction all who have not passed, the next to speak first.
+        final: Whether no auction follows when all refuse (E5).
+        passer: Who passed it and may neither buy nor bid; 0 when it was lost or is new.
+        amount: Its price in a sale, the highest bid in an auction, in cents.
+        bidder: The highest bidder; 0 for nobody.
+    """
+
+    kind: PassageKind
+    queue: tuple[Seat, ...]
+    final: bool = False
+    passer: Seat = 0
+    amount: Cents = Cents(0)
+    bidder: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything about a table. It is always what its events made it.
+
+    Attributes:
+        rules: The settings in force.
+        books: All money.
+        seats: Seat 1 first.
+        seq: Events so far.
+        coups: Coups given so far.
+        shoes: Shoes begun so far.
+        opened: Whether the table was opened; ``closed`` whether for good closed.
+        shoe: The shoe in use; ``None`` when the cards must be shuffled.
+        bank: The hand; ``None`` when nobody holds it.
+        claims: Stakes and calls before the close.
+        coup: The running coup.
+        passage: The bank on its way.
+        turn_seat: Who would have had the bank next (E3); 0 when none stands.
+        last_banker: Who held or lost the bank last: rotations of offers begin at his right; 0 at first.
+    """
+
+    rules: TableRules
+    books: Books
+    seats: tuple[SeatState, ...]
+    seq: int = 0
+    coups: int = 0
+    shoes: int = 0
+    opened: bool = False
+    closed: bool = False
+    shoe: Shoe | None = None
+    bank: Bank | None = None
+    claims: Claims | None = None
+    coup: Coup | None = None
+    passage: Passage | None = None
+    turn_seat: Seat = 0
+    last_banker: Seat = 0
+
+    @classmethod
+    def new(cls, rules: TableRules) -> TableState:
+        """The empty table."""
+        return cls(rules, Books.empty(rules.seats), (SeatState(),) * rules.seats)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table is about."""
+        if self.coup is not None:
+            return _coup_phase(self.coup)
+        if not self.opened or self.closed:
+            return Phase.CLOSED if self.closed else Phase.UNOPENED
+        if self.bank is None and self.passage is None:
+            return Phase.RESTING
+        if self.shoe is None:
+            return Phase.SHUFFLE
+        if not self.shoe.ready:
+            return Phase.CUT
+        if self.passage is not None:
+            return _PASSAGE_PHASES[self.passage.kind]
+        assert self.bank is not None
+        if not self.bank.kept or self.claims is None:
+            return Phase.KEEP
+        return Phase.LOWER if self.claims.nobody else Phase.CLAIMS
+
+    @property
+    def in_coup(self) -> bool:
+        """Whether stakes are closed and the coup is not settled (C10)."""
+        return self.coup is not None
+
+    @property
+    def banker(self) -> Seat:
+        """The banker's seat; 0 when nobody holds the bank."""
+        return self.bank.holder if self.bank else 0
+
+    @property
+    def coup_number(self) -> int:
+        """Number of the running or the coming coup."""
+        return self.coup.number if self.coup else self.coups + 1
+
+    def seat(self, seat: Seat) -> SeatState:
+        """The place with this number."""
+        return self.seats[seat - 1]
+
+    def is_seat(self, seat: Seat) -> bool:
+        """Whether the table has a place with this number."""
+        return 1 <= seat <= len(self.seats)
+
+    @property
+    def occupied(self) -> tuple[Seat, ...]:
+        """Seats where somebody sits, ascending."""
+        return tuple(n for n, seat in enumerate(self.seats, 1) if seat.occupied)
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """Seats that play a part, ascending."""
+        return tuple(n for n, seat in enumerate(self.seats, 1) if seat.active)
+
+    def from_right_of(self, seat: Seat) -> Iterator[Seat]:
+        """Active seats in turn from the right of this one, itself last (B2); with 0 from the croupier's right."""
+        active = self.active
+        yield from (n for n in active if n > seat)
+        yield from (n for n in active if n <= seat)
+
+    @property
+    def cutter(self) -> Seat:
+        """Who is offered the cut: the occupied seat at the croupier's left, not sitting out (B5)."""
+        return self.active[-1] if self.active else 0
+
+    def distance(self, seat: Seat) -> int:
+        """Places from the banker's right: 1 for his right neighbour (C2)."""
+        return (seat - self.banker) % len(self.seats)
+
+
+_PASSAGE_PHASES = {"offer": Phase.OFFER, "sale": Phase.SALE, "auction": Phase.AUCTION}
+
+
+def _coup_phase(coup: Coup) -> Phase:
+    if coup.outcome is not None:
+        return Phase.SETTLE
+    if len(coup.bank) < 2:
+        return Phase.DEAL
+    if coup.ponte_choice is None and "bank" not in coup.turned and "ponte" not in coup.turned:
+        return Phase.PONTE
+    return Phase.BANKER
