@@ -115,7 +115,6 @@ class Claims:
         caller: Who has called; 0 for nobody.
         call: What he called.
         lying: Whether that call lies from a tie: it may be withdrawn, and has the rank of *suivi* (C5, C22).
-        lain: Seats whose stakes lie from a tie.
         declined: Seats that leave the cards to others (C9).
         nobody: Whether the stakes were closed and nobody had staked (C7).
     """
@@ -126,7 +125,6 @@ class Claims:
     caller: Seat = 0
     call: Call | None = None
     lying: bool = False
-    lain: tuple[Seat, ...] = ()
     declined: frozenset[Seat] = frozenset()
     nobody: bool = False
 
@@ -265,6 +263,11 @@ class TableState:
         if not self.bank.kept or self.claims is None:
             return Phase.KEEP
         return Phase.LOWER if self.claims.nobody else Phase.CLAIMS
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the banker has given the coups he must before he may pass (E1)."""
+        return self.bank is not None and self.bank.coups >= self.rules.min_coups
 
     @property
     def in_coup(self) -> bool:
