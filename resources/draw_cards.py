@@ -1,0 +1,42 @@
+"""Draws the deck: `python resources/draw_cards.py`.
+
+Writes next to itself, in the text form of the core's cards (rank in A23456789TJQK, suit in cdhs):
+
+    cards/<set>/<card>.svg        52 faces; sets: classic, four-colour, large-index, plain
+    cards/<set>/<court>.fr.svg    the courts with French indices (V, D, R) and .de.svg with German
+                                  ones (B, D, K); the set `plain` has no indices and needs neither
+    cards/back-red.svg, back-blue.svg
+    cards/shadow.png              a soft black shadow to stretch under a card (see shadow.py)
+
+All faces and backs have the viewBox 250 x 350; the same run writes the same bytes everywhere.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drawing.backs import BACKS, back
+from drawing.faces import SETS, face
+from drawing.shadow import shadow
+from drawing.suits import RANKS, SUITS
+from drawing.svg import save
+
+HERE = Path(__file__).resolve().parent
+
+
+def main(folder: Path = HERE) -> None:
+    """Draw everything into `folder`."""
+    cards = folder / "cards"
+    for style in SETS:
+        for suit in SUITS:
+            for rank in RANKS:
+                for language in style.languages if rank in "JQK" else ("en",):
+                    ending = "" if language == "en" else f".{language}"
+                    save(cards / style.name, f"{rank}{suit}{ending}.svg", face(style, rank, suit, language))
+    for name in BACKS:
+        save(cards, f"back-{name}.svg", back(name))
+    (cards / "shadow.png").write_bytes(shadow())
+
+
+if __name__ == "__main__":
+    main()
