@@ -1,0 +1,89 @@
+// Colours, type, spacing and radii of the whole program. Main sets `scale` from the size of the window and
+// `resources` to the folder of the drawn files; everything measured in pixels follows `scale`.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    property real scale: 1
+    property url resources
+
+    // Ground
+    readonly property color night: "#0c0f0f"
+    readonly property color room: "#151a19"
+    readonly property color panel: "#121716"
+    readonly property color raised: "#1b2221"
+    readonly property color pressed: "#0e1312"
+    readonly property color veil: "#c8070909"
+    readonly property color line: "#3d382a"
+    readonly property color lineStrong: "#6f6140"
+
+    // Table
+    readonly property color felt: "#14543f"
+    readonly property color feltLight: "#1a5f48"
+    readonly property color feltEdge: "#0b3a2d"
+    readonly property color feltShade: "#0a2b22"
+    readonly property color wood: "#4b2a1d"
+    readonly property color woodLight: "#6b4029"
+    readonly property color woodDark: "#2a1610"
+
+    // Gold: for lines and fills; `goldText` for letters on dark ground, `goldOnFelt` for letters on felt
+    readonly property color gold: "#c9a55c"
+    readonly property color goldBright: "#e0bf7b"
+    readonly property color goldDeep: "#9c7c3e"
+    readonly property color goldText: "#d8b66f"
+    readonly property color goldOnFelt: "#e8cd94"
+
+    // Letters
+    readonly property color ivory: "#f4efe4"
+    readonly property color muted: "#b0b8b1"
+    readonly property color faint: "#8b948d"
+    readonly property color ink: "#16130c"
+    readonly property color red: "#b3262e"
+
+    // Meaning
+    readonly property color success: "#9fd8b4"
+    readonly property color warning: "#f0c36a"
+    readonly property color danger: "#ff9d8f"
+    readonly property color dangerFill: "#8e2a2a"
+    readonly property color focus: "#fff6dc"
+
+    // Type
+    readonly property string serif: "Source Serif Pro"
+    readonly property string sans: "Hanken Grotesk"
+    readonly property int caption: px(12)
+    readonly property int small: px(13)
+    readonly property int body: px(15)
+    readonly property int lead: px(18)
+    readonly property int title: px(24)
+    readonly property int headline: px(34)
+    readonly property int display: px(76)
+    // Figures of equal width and height for columns of amounts
+    readonly property var figures: ({ "tnum": 1, "lnum": 1 })
+
+    // Space
+    readonly property int hair: Math.max(1, px(1))
+    readonly property int xs: px(4)
+    readonly property int s: px(8)
+    readonly property int m: px(12)
+    readonly property int l: px(20)
+    readonly property int xl: px(32)
+    readonly property int xxl: px(52)
+    readonly property int control: px(42)
+
+    // Corners
+    readonly property int radiusSmall: px(4)
+    readonly property int radius: px(7)
+    readonly property int radiusLarge: px(12)
+
+    // So many pixels at the size of the window the design was drawn for
+    function px(size: real): int {
+        return Math.round(size * scale);
+    }
+
+    // The address of a drawn file, e.g. "cards/classic/9h.svg"; empty until the folder is known
+    function art(name: string): string {
+        const folder = resources.toString();
+        return folder === "" ? "" : folder + "/" + name;
+    }
+}

@@ -1,0 +1,82 @@
+// A button for one act. `look`: "primary" (gold), "quiet" (outlined), "plain" (text only) or "dangerous";
+// `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`. Signal: clicked.
+import QtQuick
+import QtQuick.Templates as T
+import ".."
+
+T.Button {
+    id: button
+
+    property string look: "quiet"
+    property string key
+    property string keyText: key
+    property string spoken: text
+    readonly property bool filled: look === "primary" || look === "dangerous"
+    readonly property color fill: look === "primary" ? Theme.gold : look === "dangerous" ? Theme.dangerFill : Theme.raised
+    readonly property color letters: look === "primary" ? Theme.ink : look === "plain" ? Theme.goldText : Theme.ivory
+
+    implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
+    leftPadding: Theme.l
+    rightPadding: Theme.l
+    topPadding: Theme.s
+    bottomPadding: Theme.s
+    focusPolicy: Qt.StrongFocus
+    font.family: Theme.serif
+    font.pixelSize: Theme.px(17)
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.description: key === "" ? "" : qsTr("Key: %1").arg(keyText)
+    Accessible.onPressAction: button.click()
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    Shortcut {
+        sequence: button.key
+        enabled: button.key !== "" && button.enabled && button.visible
+        onActivated: button.click()
+    }
+
+    contentItem: Text {
+        text: button.text
+        font: button.font
+        color: button.enabled ? button.letters : Theme.faint
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: {
+            if (button.look === "plain")
+                return button.hovered && button.enabled ? Theme.raised : "transparent";
+            if (!button.enabled)
+                return Theme.panel;
+            if (button.down)
+                return Qt.darker(button.fill, 1.18);
+            return button.hovered ? Qt.lighter(button.fill, button.filled ? 1.08 : 1.35) : button.fill;
+        }
+        border.width: button.look === "plain" ? 0 : Theme.hair
+        border.color: {
+            if (!button.enabled)
+                return Theme.line;
+            return button.look === "primary" ? Theme.goldBright : button.look === "dangerous" ? Theme.danger : Theme.gold;
+        }
+
+        KeyHint {
+            key: button.keyText
+            color: button.enabled ? button.letters : Theme.faint
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.rightMargin: Theme.px(7)
+            anchors.bottomMargin: Theme.px(3)
+        }
+
+        FocusRing {
+            shown: button.visualFocus
+        }
+    }
+}
