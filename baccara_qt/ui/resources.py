@@ -1,4 +1,4 @@
-"""Where the program's own files are: QML, cards, chips, icons and fonts, in source, wheel and frozen program alike."""
+"""Where the program's own files are: QML, art and fonts, in source, wheel and frozen program alike."""
 
 from __future__ import annotations
 
