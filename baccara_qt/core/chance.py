@@ -150,6 +150,6 @@ class ScriptedChance:
         cards = rest[: self._cut] + first + rest[self._cut :]
         return Shuffle(tuple(card for card, _ in cards), "".join(back for _, back in cards), "")
 
-    def reveal(self, number: int) -> str:  # noqa: ARG002 - the port's signature
+    def reveal(self, number: int) -> str:
         """Nothing to reveal: the script is no seed."""
         return ""

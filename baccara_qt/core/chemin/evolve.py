@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.state import Bank, Claims, Coup, Passage, SeatState, Shoe, TableState
+from baccara_qt.core.chemin.state import Bank, Choice, Claims, Coup, Passage, SeatState, Shoe, TableState
 from baccara_qt.core.money import Cents, Seat
 
 Changes = dict[str, Any]
@@ -29,7 +29,7 @@ def fold(state: TableState, events: Iterable[e.Event]) -> TableState:
     return state
 
 
-def _nothing(state: TableState, event: e.Event) -> Changes:  # noqa: ARG001 - one signature for all events
+def _nothing(state: TableState, event: e.Event) -> Changes:
     return {}
 
 
@@ -84,15 +84,15 @@ def _player_barred(state: TableState, event: e.PlayerBarred) -> Changes:
     return {"seats": _place(state, event.seat, replace(state.seat(event.seat), barred=True))}
 
 
-def _rules_changed(state: TableState, event: e.RulesChanged) -> Changes:  # noqa: ARG001
+def _rules_changed(state: TableState, event: e.RulesChanged) -> Changes:
     return {"rules": event.rules}
 
 
-def _table_rested(state: TableState, event: e.TableRested) -> Changes:  # noqa: ARG001
+def _table_rested(state: TableState, event: e.TableRested) -> Changes:
     return {"opened": True, "bank": None, "claims": None, "passage": None, "turn_seat": 0}
 
 
-def _table_closed(state: TableState, event: e.TableClosed) -> Changes:  # noqa: ARG001
+def _table_closed(state: TableState, event: e.TableClosed) -> Changes:
     return {"closed": True}
 
 
@@ -114,19 +114,19 @@ def _shoe_cut(state: TableState, event: e.ShoeCut) -> Changes:
     return {"shoe": replace(shoe, order=order, backs=backs, cut=at)}
 
 
-def _stop_card_placed(state: TableState, event: e.StopCardPlaced) -> Changes:  # noqa: ARG001
+def _stop_card_placed(state: TableState, event: e.StopCardPlaced) -> Changes:
     assert state.shoe is not None
     return {"shoe": replace(state.shoe, ready=True)}
 
 
-def _shoe_finished(state: TableState, event: e.ShoeFinished) -> Changes:  # noqa: ARG001
+def _shoe_finished(state: TableState, event: e.ShoeFinished) -> Changes:
     return {"shoe": None}
 
 
 # --- the bank on its way ----------------------------------------------------------------------------------------
 
 
-def _bank_offered(state: TableState, event: e.BankOffered) -> Changes:  # noqa: ARG001
+def _bank_offered(state: TableState, event: e.BankOffered) -> Changes:
     passage = Passage("offer", event.order, final=event.reason == "no_bid")
     return {"passage": passage, "turn_seat": 0}
 
@@ -136,7 +136,7 @@ def _refused(state: TableState, event: e.BankDeclined | e.SaleDeclined | e.BidPa
     return {"passage": replace(state.passage, queue=_without(state.passage.queue, event.seat))}
 
 
-def _bank_taken(state: TableState, event: e.BankTaken) -> Changes:  # noqa: ARG001
+def _bank_taken(state: TableState, event: e.BankTaken) -> Changes:
     return {"bank": Bank(event.seat), "passage": None, "turn_seat": 0, "last_banker": event.seat}
 
 
@@ -164,16 +164,16 @@ def _bid_made(state: TableState, event: e.BidMade) -> Changes:
     return {"passage": replace(state.passage, queue=queue, amount=event.amount, bidder=event.seat)}
 
 
-def _bank_kept(state: TableState, event: e.BankKept) -> Changes:  # noqa: ARG001
+def _bank_kept(state: TableState, event: e.BankKept) -> Changes:
     assert state.bank is not None
     return {"bank": replace(state.bank, kept=True)}
 
 
-def _bank_passed(state: TableState, event: e.BankPassed) -> Changes:  # noqa: ARG001
+def _bank_passed(state: TableState, event: e.BankPassed) -> Changes:
     return {"bank": None, "claims": None, "turn_seat": event.turn_seat}
 
 
-def _bank_returned(state: TableState, event: e.BankReturned) -> Changes:  # noqa: ARG001
+def _bank_returned(state: TableState, event: e.BankReturned) -> Changes:
     return {"bank": None, "claims": None}
 
 
@@ -182,17 +182,13 @@ def _bank_returned(state: TableState, event: e.BankReturned) -> Changes:  # noqa
 
 def _stakes_opened(state: TableState, event: e.StakesOpened) -> Changes:
     assert state.bank is not None
-    claims = replace(
-        state.claims or Claims(), queue=event.order, suivi=event.suivi, answers=(), nobody=False
-    )
+    claims = replace(state.claims or Claims(), queue=event.order, suivi=event.suivi, answers=(), nobody=False)
     return {"claims": claims, "bank": replace(state.bank, kept=True, suivi=event.suivi)}
 
 
 def _answered(claims: Claims, seat: Seat, **changes: Any) -> Claims:
     """The claims once this seat has spoken."""
-    return replace(
-        claims, queue=_without(claims.queue, seat), answers=_without(claims.answers, seat), **changes
-    )
+    return replace(claims, queue=_without(claims.queue, seat), answers=_without(claims.answers, seat), **changes)
 
 
 def _claim_declined(state: TableState, event: e.ClaimDeclined) -> Changes:
@@ -200,7 +196,7 @@ def _claim_declined(state: TableState, event: e.ClaimDeclined) -> Changes:
     return {"claims": _answered(state.claims, event.seat)}
 
 
-def _suivi_declined(state: TableState, event: e.SuiviDeclined) -> Changes:  # noqa: ARG001
+def _suivi_declined(state: TableState, event: e.SuiviDeclined) -> Changes:
     assert state.claims is not None
     assert state.bank is not None
     return {"claims": replace(state.claims, suivi=0), "bank": replace(state.bank, suivi=0)}
@@ -254,12 +250,12 @@ def _cards_declined(state: TableState, event: e.CardsDeclined) -> Changes:
     return {"claims": replace(state.claims, declined=state.claims.declined | {event.seat})}
 
 
-def _nobody_staked(state: TableState, event: e.NobodyStaked) -> Changes:  # noqa: ARG001
+def _nobody_staked(state: TableState, event: e.NobodyStaked) -> Changes:
     assert state.claims is not None
     return {"claims": replace(state.claims, nobody=True)}
 
 
-def _bank_lowered(state: TableState, event: e.BankLowered) -> Changes:  # noqa: ARG001
+def _bank_lowered(state: TableState, event: e.BankLowered) -> Changes:
     assert state.bank is not None
     return {"bank": replace(state.bank, lowered=True)}
 
@@ -301,8 +297,11 @@ def _garage_returned(state: TableState, event: e.GarageReturned) -> Changes:
 def _card_dealt(state: TableState, event: e.CardDealt) -> Changes:
     assert state.shoe is not None
     coup = _coup(state)
-    hand = {event.hand: (*getattr(coup, event.hand), event.card)}
-    return {"shoe": replace(state.shoe, dealt=state.shoe.dealt + 1), "coup": replace(coup, **hand)}
+    if event.hand == "ponte":
+        coup = replace(coup, ponte=(*coup.ponte, event.card))
+    else:
+        coup = replace(coup, bank=(*coup.bank, event.card))
+    return {"shoe": replace(state.shoe, dealt=state.shoe.dealt + 1), "coup": coup}
 
 
 def _hand_turned(state: TableState, event: e.HandTurned) -> Changes:
@@ -311,14 +310,17 @@ def _hand_turned(state: TableState, event: e.HandTurned) -> Changes:
 
 
 def _advice_given(state: TableState, event: e.AdviceGiven) -> Changes:
-    advice = {f"{event.hand}_advice": "draw" if event.draw else "stand"}
-    return {"coup": replace(_coup(state), **advice)}  # type: ignore[arg-type]
+    advice: Choice = "draw" if event.draw else "stand"
+    if event.hand == "ponte":
+        return {"coup": replace(_coup(state), ponte_advice=advice)}
+    return {"coup": replace(_coup(state), bank_advice=advice)}
 
 
-def _chose(choice: str) -> Callable[[TableState, e.HandDrew | e.HandStood], Changes]:
+def _chose(choice: Choice) -> Callable[[TableState, e.HandDrew | e.HandStood], Changes]:
     def change(state: TableState, event: e.HandDrew | e.HandStood) -> Changes:
-        chosen = {f"{event.hand}_choice": choice}
-        return {"coup": replace(_coup(state), **chosen)}  # type: ignore[arg-type]
+        if event.hand == "ponte":
+            return {"coup": replace(_coup(state), ponte_choice=choice)}
+        return {"coup": replace(_coup(state), bank_choice=choice)}
 
     return change
 
@@ -327,7 +329,7 @@ def _points_announced(state: TableState, event: e.PointsAnnounced) -> Changes:
     return {"coup": replace(_coup(state), outcome=event.outcome)}
 
 
-def _stakes_raked(state: TableState, event: e.StakesRaked) -> Changes:  # noqa: ARG001
+def _stakes_raked(state: TableState, event: e.StakesRaked) -> Changes:
     return {"coup": replace(_coup(state), raked=True)}
 
 
@@ -335,7 +337,7 @@ def _cagnotte_taken(state: TableState, event: e.CagnotteTaken) -> Changes:
     return {"coup": replace(_coup(state), taxed=True, cagnotte=event.amount)}
 
 
-def _cards_discarded(state: TableState, event: e.CardsDiscarded) -> Changes:  # noqa: ARG001
+def _cards_discarded(state: TableState, event: e.CardsDiscarded) -> Changes:
     coup, bank = _coup(state), state.bank
     changes: Changes = {"coup": None, "coups": state.coups + 1}
     if bank is None:

@@ -74,9 +74,7 @@ class TableRules:
     def problems(self) -> tuple[Problem, ...]:
         """Every setting that cannot stand, all at once; empty when the rules are sound."""
         found = [
-            Problem(field, "not_one_of")
-            for field, allowed in _CHOICES.items()
-            if getattr(self, field) not in allowed
+            Problem(field, "not_one_of") for field, allowed in _CHOICES.items() if getattr(self, field) not in allowed
         ]
         for field, (low, high) in _RANGES.items():
             value = getattr(self, field)
@@ -130,8 +128,6 @@ PRESETS: Final[dict[str, TableRules]] = {
     "koenigsspiel": replace(CASINO, preset="koenigsspiel", garage="returns", min_coups=0),
     "casino": CASINO,
     "parlour": replace(CASINO, preset="parlour", banker_freedom="free", cagnotte_percent=0, seats=6),
-    "strict": replace(
-        CASINO, preset="strict", banker_freedom="strict", solo_free=False, seats=14, strict_house=True
-    ),
+    "strict": replace(CASINO, preset="strict", banker_freedom="strict", solo_free=False, seats=14, strict_house=True),
 }
 """The presets of the rule book by their name on the command line."""

@@ -1,0 +1,198 @@
+"""What an actor may do now: the one truth behind every button, every AI player and every check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from baccara_qt.core.cards import total
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin.state import Phase, TableState
+from baccara_qt.core.chemin.turns import claim_offers, passage_price, turn
+from baccara_qt.core.game import CROUPIER, Actor, Offer
+from baccara_qt.core.money import MAX_AMOUNT, Cents, Seat, floor_to
+from baccara_qt.core.tableau import STOOD, Verdict, banker_verdict, ponte_verdict
+
+CUT_MARGIN = 10
+"""Cards that must lie on either side of the cut (B5)."""
+
+BUY_IN_MAX = Cents(MAX_AMOUNT // 10_000)
+"""The cashier's limit for one purchase: no sum of purchases at one table can leave the range of an amount."""
+
+
+def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
+    """Everything an actor may do now. Empty for one who is not at the table.
+
+    ``OpenTable``, ``ChangeRules`` and ``Bar`` take more than an amount; ``decide`` checks them by itself.
+    """
+    if actor == CROUPIER:
+        return tuple(_staff_offers(state))
+    if not state.is_seat(actor) or not state.opened or state.closed:
+        return ()
+    if not state.seat(actor).occupied:
+        return () if state.in_coup else tuple(_cashier_offers(state, c.SitDown, state.rules.stake_min))
+    return (*_play_offers(state, actor), *_seat_offers(state, actor))
+
+
+def _staff_offers(state: TableState) -> Iterator[Offer]:
+    if state.phase is Phase.CLAIMS and turn(state) is None:
+        yield Offer(c.CloseStakes)
+    if state.phase is Phase.RESTING:
+        yield Offer(c.CloseTable)
+
+
+# --- coming and going (B9, F4) ----------------------------------------------------------------------------------
+
+
+def _cashier_offers(state: TableState, command: type, least: Cents) -> Iterator[Offer]:
+    unit = state.rules.unit
+    room = floor_to(min(BUY_IN_MAX, MAX_AMOUNT - state.books.bought_in), unit)
+    if room >= least:
+        yield Offer(command, least, room, unit)
+
+
+def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
+    if state.in_coup:
+        return
+    yield from _cashier_offers(state, c.BuyIn, state.rules.unit)
+    tip = floor_to(state.books.purse(seat), state.rules.unit)
+    if tip:
+        yield Offer(c.Tip, state.rules.unit, tip, state.rules.unit)
+    if state.seat(seat).sitting_out:
+        yield Offer(c.ComeBack)
+    elif seat != state.banker and not _bound(state, seat):
+        yield Offer(c.SitOut)
+    if not _bound(state, seat):
+        yield Offer(c.Leave)
+
+
+def _bound(state: TableState, seat: Seat) -> bool:
+    """Whether a call (C3) or the highest bid (E4) binds the seat to the table."""
+    if state.passage and state.passage.bidder == seat:
+        return True
+    return state.claims is not None and state.claims.caller == seat and not state.claims.lying
+
+
+# --- playing ----------------------------------------------------------------------------------------------------
+
+
+def _play_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
+    match state.phase:
+        case Phase.CLAIMS:
+            if seat == state.banker:
+                if state.may_pass:
+                    yield Offer(c.PassBank)
+            else:
+                yield from _claims(state, seat)
+        case Phase.RESTING:
+            if state.seat(seat).active and len(state.active) >= 2:
+                yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
+        case phase if turn(state) == seat:
+            yield from _asked(state, seat, phase)
+
+
+def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:
+    """What a seat may answer when it is asked for anything but a claim."""
+    rules = state.rules
+    match phase:
+        case Phase.CUT:
+            assert state.shoe is not None
+            yield Offer(c.Cut, CUT_MARGIN, len(state.shoe.order) - CUT_MARGIN, 1)
+        case Phase.OFFER:
+            yield from _naming(state, seat, c.TakeBank, rules.bank_min)
+            yield Offer(c.DeclineBank)
+        case Phase.SALE:
+            yield Offer(c.BuyBank)
+            yield Offer(c.DeclineSale)
+        case Phase.AUCTION:
+            yield from _naming(state, seat, c.Bid, passage_price(state))
+            yield Offer(c.PassBid)
+        case Phase.KEEP:
+            yield Offer(c.KeepBank)
+            if state.may_pass:
+                yield Offer(c.PassBank)
+            surplus = surplus_to_set_aside(state)
+            if surplus:
+                yield Offer(c.SetAside, rules.unit, surplus, rules.unit)
+        case Phase.LOWER:
+            top = highest_lower_bank(state)
+            if top:
+                yield Offer(c.LowerBank, rules.bank_min, top, rules.unit)
+            yield Offer(c.Done)
+        case Phase.PONTE | Phase.BANKER:
+            yield from _deciding(state, "ponte" if phase is Phase.PONTE else "bank")
+
+
+def _naming(state: TableState, seat: Seat, command: type, least: Cents) -> Iterator[Offer]:
+    """Naming a bank or a bid: in units, within the purse and the house's maximum (B10, C1)."""
+    rules = state.rules
+    most = floor_to(state.books.purse(seat), rules.unit)
+    if rules.bank_max:
+        most = min(most, rules.bank_max)
+    if most >= least:
+        yield Offer(command, least, most, rules.unit)
+
+
+def highest_lower_bank(state: TableState) -> Cents:
+    """The most a bank nobody staked on can be lowered to; 0 when it cannot be lowered (C7)."""
+    rules = state.rules
+    top = floor_to(state.books.bank - 1, rules.unit)
+    if state.bank is None or state.bank.lowered or top < rules.bank_min:
+        return Cents(0)
+    return top
+
+
+def surplus_to_set_aside(state: TableState) -> Cents:
+    """What the banker may take home while he holds the bank: above 50 stake minima, if the house allows it (C26)."""
+    rules = state.rules
+    if not rules.withdraw_above:
+        return Cents(0)
+    return floor_to(max(0, state.books.bank - max(50 * rules.stake_min, rules.bank_min)), rules.unit)
+
+
+def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
+    """Stakes and calls: in turn at first, by anyone until the close after that (C2)."""
+    claims = state.claims
+    assert claims is not None
+    asked = turn(state)
+    if claims.suivi:
+        if asked == seat:
+            yield Offer(c.CallSuivi)
+            yield Offer(c.Done)
+        return
+    round_open = asked is not None and asked in claims.queue
+    if not round_open or asked == seat:
+        yield from claim_offers(state, seat)
+    lies = state.books.stake(seat)
+    if lies and (claims.caller != seat or claims.lying):
+        yield Offer(c.Withdraw)
+    if lies and seat not in claims.declined:
+        yield Offer(c.DeclineCards)
+    if asked == seat:
+        yield Offer(c.Done)
+
+
+# --- carte or non -----------------------------------------------------------------------------------------------
+
+
+def hand_verdict(state: TableState, hand: str) -> Verdict:
+    """What the tableau lets a hand do, before advice binds it (C16–C18)."""
+    coup, rules = state.coup, state.rules
+    assert coup is not None
+    if hand == "ponte":
+        free = coup.alone and rules.solo_free and coup.call != "avec_la_table"
+        return ponte_verdict(total(coup.ponte), rules.banker_freedom, free=free)
+    third = coup.third.points if coup.third else STOOD
+    return banker_verdict(total(coup.bank), third, rules.banker_freedom)
+
+
+def _deciding(state: TableState, hand: str) -> Iterator[Offer]:
+    coup = state.coup
+    assert coup is not None
+    advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
+    verdict = hand_verdict(state, hand)
+    if advice != "stand" and (advice or verdict != "S"):
+        yield Offer(c.Draw)
+    if advice != "draw" and (advice or verdict != "D"):
+        yield Offer(c.Stand)
+    if advice is None:
+        yield Offer(c.AskAdvice)

@@ -1,0 +1,155 @@
+"""Why a command is refused: one code and one rule for each reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin.state import Phase, TableState
+from baccara_qt.core.chemin.turns import turn
+from baccara_qt.core.errors import RuleError
+from baccara_qt.core.game import CROUPIER, Actor, Offer
+
+_RULES: Final[dict[type, str]] = {
+    c.OpenTable: "B1",
+    c.CloseTable: "B7",
+    c.ChangeRules: "B1",
+    c.Bar: "G7",
+    c.SitDown: "B9",
+    c.BuyIn: "B9",
+    c.SitOut: "B9",
+    c.ComeBack: "B9",
+    c.Leave: "B9",
+    c.Tip: "F4",
+    c.Cut: "B5",
+    c.TakeBank: "B7",
+    c.DeclineBank: "B7",
+    c.Stake: "C6",
+    c.CallBanco: "C3",
+    c.CallAvecLaTable: "C4",
+    c.CallSuivi: "C5",
+    c.Withdraw: "C3",
+    c.DeclineCards: "C9",
+    c.Done: "C2",
+    c.CloseStakes: "C10",
+    c.LowerBank: "C7",
+    c.Draw: "C16",
+    c.Stand: "C16",
+    c.AskAdvice: "C19",
+    c.KeepBank: "C26",
+    c.PassBank: "E1",
+    c.SetAside: "C26",
+    c.BuyBank: "E2",
+    c.DeclineSale: "E2",
+    c.Bid: "E4",
+    c.PassBid: "E4",
+}
+
+_AMOUNT_CODES: Final = {
+    c.Stake: "stake",
+    c.TakeBank: "bank",
+    c.LowerBank: "bank",
+    c.Bid: "bid",
+    c.Cut: "cut",
+}
+
+_STAKING: Final = (c.Stake, c.CallBanco, c.CallAvecLaTable, c.CallSuivi, c.Withdraw, c.DeclineCards)
+_CARDS: Final = (c.Draw, c.Stand, c.AskAdvice)
+_PASSAGE: Final = {
+    c.TakeBank: Phase.OFFER,
+    c.DeclineBank: Phase.OFFER,
+    c.BuyBank: Phase.SALE,
+    c.DeclineSale: Phase.SALE,
+    c.Bid: Phase.AUCTION,
+    c.PassBid: Phase.AUCTION,
+}
+
+
+def rule_of(command: type) -> str:
+    """The rule a command acts under."""
+    return _RULES[command]
+
+
+def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
+    """Why a command that is not among the actor's offers is refused."""
+    kind = type(command)
+    code = _code(state, actor, kind)
+    if code == "banco.exceeds_purse":
+        money = state.books.purse(actor) + state.books.stake(actor)
+        return RuleError(code, rule="C3", bank=state.books.bank, purse=money)
+    return RuleError(code, rule=_RULES.get(kind, "B1"), seat=actor)
+
+
+def _code(state: TableState, actor: Actor, kind: type) -> str:
+    if kind not in _RULES:
+        return "command.unknown"
+    if state.closed or not state.opened:
+        return "table.closed"
+    if actor != CROUPIER and not state.is_seat(actor):
+        return "seat.unknown"
+    if actor == CROUPIER:
+        return "staff.not_now"
+    place = state.seat(actor)
+    if not place.occupied:
+        return "seat.empty"
+    if kind is c.SitDown:
+        return "seat.occupied"
+    if state.in_coup and kind not in _CARDS:
+        return "coup.running"
+    return _play_code(state, actor, kind)
+
+
+def _play_code(state: TableState, actor: Actor, kind: type) -> str:
+    phase = state.phase
+    if kind in _STAKING and phase is Phase.CLAIMS:
+        return _claim_code(state, actor, kind)
+    if kind in _CARDS and phase in (Phase.PONTE, Phase.BANKER):
+        return "cards.bound" if turn(state) == actor else "turn.other"
+    if kind is c.PassBank and actor == state.banker:
+        return "bank.too_early"
+    if kind is c.Leave or (kind is c.SitOut and actor != state.banker):
+        return "seat.bound" if state.seat(actor).active else "seat.sits_out"
+    if kind is c.SitOut:
+        return "seat.is_banker"
+    if _PASSAGE.get(kind) is phase and turn(state) != actor:
+        return "turn.other"
+    return "phase.other"
+
+
+def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
+    claims, books = state.claims, state.books
+    assert claims is not None
+    asked = turn(state)
+    if actor == state.banker:
+        return "claim.is_banker"
+    if not state.seat(actor).active:
+        return "seat.sits_out"
+    if asked not in (None, actor) and (claims.suivi or asked in claims.queue):
+        return "turn.other"
+    if kind in (c.Withdraw, c.DeclineCards) and not books.stake(actor):
+        return "stake.none"
+    if claims.caller == actor:
+        return "claim.bound"
+    money = books.purse(actor) + books.stake(actor)
+    if kind in (c.CallBanco, c.CallSuivi) and money < books.bank:
+        return "banco.exceeds_purse"
+    if kind is c.CallSuivi:
+        return "suivi.no_right"
+    if money < state.rules.stake_min:
+        return "stake.exceeds_purse"
+    if claims.caller:
+        return "claim.outranked"
+    return "bank.covered" if kind is c.Stake else "avec_la_table.not_possible"
+
+
+def wrong_amount(offer: Offer, amount: object) -> RuleError:
+    """Why an amount (or a place to cut) is not within an offer."""
+    rule = _RULES[offer.command]
+    subject = _AMOUNT_CODES.get(offer.command, "amount")
+    if type(amount) is not int:
+        return RuleError(f"{subject}.not_whole", rule=rule)
+    if amount < offer.min:
+        return RuleError(f"{subject}.too_small", rule=rule, amount=amount, least=offer.min)
+    if amount > offer.max:
+        return RuleError(f"{subject}.too_large", rule=rule, amount=amount, most=offer.max)
+    return RuleError(f"{subject}.not_a_multiple", rule="B10", amount=amount, unit=offer.step)
