@@ -1,0 +1,172 @@
+"""The stage: what has happened is shown cue by cue, and the state on screen follows.
+
+The state shown is always one the table has been in. Once the stage is settled it is the session's own.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.evolve import evolve
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.money import Entry
+from baccara_qt.ui.cues import Cue, Say, cues_for
+
+PATIENCE_MS: Final = 5_000
+"""How long a cue may take at the usual pace before the stage goes on without an answer."""
+
+
+class Stage(QObject):
+    """A queue of cues, of which one is being played.
+
+    Signals:
+        played: A cue begins and waits for ``acknowledge`` with its number; queued, never from within a call.
+        spoken: The croupier says something.
+        happened: An event is about to be evolved; with the shown state before it.
+        changed: What is shown has changed.
+        settled: Nothing is left to show.
+    """
+
+    played = Signal(float)
+    spoken = Signal(object)
+    happened = Signal(object, object)
+    changed = Signal()
+    settled = Signal()
+
+    def __init__(self, shown: TableState, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self._end = shown
+        self._queue: deque[Cue] = deque()
+        self._cue: Cue | None = None
+        self._number = 0
+        self._ahead: tuple[Entry, ...] = ()
+        self._palette = False
+        self._pace = 1.0
+        self._watchdog = QTimer(self, singleShot=True)
+        self._watchdog.timeout.connect(self._overdue)
+
+    @property
+    def shown(self) -> TableState:
+        """The state on screen."""
+        return self._shown
+
+    @property
+    def ahead(self) -> tuple[Entry, ...]:
+        """Movements already seen of an event that is not over yet."""
+        return self._ahead
+
+    @property
+    def palette(self) -> bool:
+        """Whether the ponte's first cards still lie on the croupier's palette."""
+        return self._palette
+
+    @property
+    def cue(self) -> Cue | None:
+        """The cue being played."""
+        return self._cue
+
+    @property
+    def number(self) -> int:
+        """Number of the cue being played, or of the last one."""
+        return self._number
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is anything left to show."""
+        return self._cue is not None
+
+    @property
+    def pace(self) -> float:
+        """Factor on every duration: 1 is usual, 0 shows nothing in between."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: float) -> None:
+        self._pace = max(0.0, pace)
+        if self._pace == 0:
+            self.drain()
+
+    def present(self, events: Iterable[e.Event]) -> None:
+        """Shows these events after all that is still to be shown."""
+        events = tuple(events)
+        if not events:
+            return
+        self._queue.extend(cues_for(events, self._end))
+        for event in events:
+            self._end = evolve(self._end, event)
+        if self._pace == 0:
+            self._finish_all()
+        elif self._cue is None:
+            self._next()
+
+    @Slot(float)
+    def acknowledge(self, number: float) -> None:
+        """The cue with this number has been seen; any other number is an answer that came too late."""
+        if self._cue is not None and number == self._number:
+            self._finish(self._cue)
+            self._next()
+
+    @Slot()
+    def drain(self) -> None:
+        """Shows all that is left at once, in order."""
+        if self._cue is not None:
+            self._finish_all()
+
+    def _next(self) -> None:
+        """Plays on until there is something to see."""
+        self._cue = None
+        self._watchdog.stop()
+        while self._queue:
+            cue = self._queue.popleft()
+            if cue.beat == "still":
+                self._finish(cue)
+                continue
+            self._begin(cue)
+            return
+        self.changed.emit()
+        self.settled.emit()
+
+    def _begin(self, cue: Cue) -> None:
+        self._cue = cue
+        self._number += 1
+        self._speak(cue.say)
+        self._watchdog.start(round(PATIENCE_MS * max(1.0, self._pace)))
+        self.changed.emit()
+        QTimer.singleShot(0, self, self._announce)
+
+    def _announce(self) -> None:
+        if self._cue is not None:
+            self.played.emit(float(self._number))
+
+    def _overdue(self) -> None:
+        self.acknowledge(self._number)
+
+    def _speak(self, say: Say | None) -> None:
+        if say is not None:
+            self.spoken.emit(say)
+
+    def _finish(self, cue: Cue) -> None:
+        """The cue is over: what it showed is now the state on screen."""
+        for event in cue.events:
+            self.happened.emit(event, self._shown)
+            self._shown = evolve(self._shown, event)
+        self._ahead = () if cue.events else self._ahead + cue.moves
+        self._palette = cue.palette
+
+    def _finish_all(self) -> None:
+        """Ends the cue being played and all that wait, and shows the outcome once."""
+        if self._cue is not None:
+            self._finish(self._cue)
+        while self._queue:
+            cue = self._queue.popleft()
+            self._speak(cue.say)
+            self._finish(cue)
+        self._next()
+
+    isBusy = Property(bool, lambda self: self.busy, notify=changed)
