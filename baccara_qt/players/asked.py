@@ -1,0 +1,63 @@
+"""A guest who is asked: what he owns and dares, and the sums people like to name."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from baccara_qt.core.chance import Stream
+from baccara_qt.core.game import Offer
+from baccara_qt.core.money import Cents
+from baccara_qt.players.temperament import WHOLE, Temperament
+from baccara_qt.players.view import SeatView
+
+_LADDER: Final = ((4, 1), (20, 2), (100, 10), (200, 20), (1000, 100), (2000, 200))
+"""Below so many table units a named sum is a multiple of so many; with a unit of 5: fives, tens, fifties …"""
+
+
+class Asked(NamedTuple):
+    """Everything a decision comes from.
+
+    Attributes:
+        view: The table as he sees it.
+        offers: What he may answer, by the class of the command.
+        temperament: How he plays.
+        stream: His luck; drawn from only where there is a choice.
+    """
+
+    view: SeatView
+    offers: dict[type, Offer]
+    temperament: Temperament
+    stream: Stream
+
+    @property
+    def owns(self) -> int:
+        """All that is his on the table, in cents: purse and stake, and as banker bank and garage."""
+        books, seat = self.view.books, self.view.seat
+        money = books.purse(seat) + books.stake(seat)
+        return money + books.bank + books.garage if seat == self.view.banker else money
+
+    @property
+    def dares(self) -> int:
+        """The most he risks in one coup, in cents."""
+        return self.owns * self.temperament.nerve // WHOLE
+
+    def likes(self, chance: int) -> bool:
+        """Whether he does it this time; the chance in 256ths."""
+        return self.stream.below(WHOLE) < chance
+
+    def share(self, low: int, high: int) -> int:
+        """A round sum between two shares (256ths) of what he owns, in cents."""
+        return sensible(self.owns * (low + self.stream.below(high - low + 1)) // WHOLE, self.view.rules.unit)
+
+
+def sensible(amount: int, unit: int) -> int:
+    """The round sum at or below an amount: 15, 40, 150, 600 rather than 17.50, 45, 165, 635."""
+    units = amount // unit
+    grain = next((grain for below, grain in _LADDER if units < below), 1000)
+    return (units - units % grain) * unit
+
+
+def within(offer: Offer, amount: int) -> Cents:
+    """The amount of an offer nearest below this one, or its least."""
+    amount = max(offer.min, min(amount, offer.max))
+    return Cents(amount - (amount - offer.min) % offer.step)
