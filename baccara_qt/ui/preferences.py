@@ -1,0 +1,90 @@
+"""The settings as the screen sees them: changed at once, written shortly after."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.settings import Settings, save
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_WRITE_AFTER_MS: Final = 500
+
+
+@QmlElement
+class Preferences(QObject):
+    """What the user has set.
+
+    Signals:
+        changed: Something else is set now.
+        failed: The settings could not be written; with the refusal.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, settings: Settings, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._path = path
+        self._writer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
+        self._writer.timeout.connect(self._write)
+
+    @property
+    def now(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    def change(self, **values: Any) -> None:
+        """Sets these fields of ``Settings``; the file follows shortly after."""
+        settings = replace(self._settings, **values)
+        if settings != self._settings:
+            self._settings = settings
+            self._writer.start()
+            self.changed.emit()
+
+    def flush(self) -> None:
+        """Writes what is not written yet."""
+        if self._writer.isActive():
+            self._writer.stop()
+            self._write()
+
+    def _write(self) -> None:
+        try:
+            save(self._path, self._settings)
+        except StorageError as error:
+            self.failed.emit(error)
+
+    @Property(float, notify=changed)
+    def speed(self) -> float:
+        """Factor on every duration, 0–3; 0 is instant."""
+        return self._settings.speed
+
+    @speed.setter  # type: ignore[no-redef]
+    def speed(self, value: float) -> None:
+        self.change(speed=min(3.0, max(0.0, value)))
+
+    @Property(int, notify=changed)
+    def pace(self) -> int:
+        """How long a guest seems to think, 0–5000 milliseconds."""
+        return self._settings.pace
+
+    @pace.setter  # type: ignore[no-redef]
+    def pace(self, value: int) -> None:
+        self.change(pace=min(5000, max(0, value)))
+
+    @Property(bool, notify=changed)
+    def lastWord(self) -> bool:
+        """Whether the croupier waits for the user before he closes the stakes."""
+        return self._settings.last_word
+
+    @lastWord.setter  # type: ignore[no-redef]
+    def lastWord(self, value: bool) -> None:
+        self.change(last_word=value)
