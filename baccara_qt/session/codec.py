@@ -1,0 +1,128 @@
+"""Commands, events, steps and states as compact JSON text: one canonical text for every value.
+
+A step is ``{"actor":3,"command":{"kind":"stake","amount":30000},"events":[{"kind":"stake_placed",…},…]}``: no spaces,
+ASCII only, ``kind`` (the snake_case name of the class) first, then the fields in the order in which the class declares
+them. A card is ``"9h"``, many cards are one text ``"9h4dKc"``, a set is an ascending list. Reading is in ``decode``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from json.encoder import encode_basestring_ascii
+from operator import attrgetter
+from typing import Any, Final, get_args, get_type_hints
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin.commands import Command
+from baccara_qt.core.chemin.events import ALL_EVENTS, Event
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import Actor
+
+Writer = Callable[[Any], str]
+
+
+def kind_of(cls: type[Any]) -> str:
+    """The name under which a command or event is written: ``CallAvecLaTable`` is ``call_avec_la_table``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+COMMANDS: Final[dict[str, type[Any]]] = {kind_of(cls): cls for cls in get_args(Command)}
+EVENTS: Final[dict[str, type[Event]]] = {kind_of(cls): cls for cls in ALL_EVENTS}
+
+
+def encode_step(actor: Actor, command: Command, events: Iterable[Event]) -> str:
+    """The canonical line of a step."""
+    written = ",".join([_WRITERS[type(event)](event) for event in events])
+    return f'{{"actor":{actor:d},"command":{_WRITERS[type(command)](command)},"events":[{written}]}}'
+
+
+def encode_state(state: TableState) -> str:
+    """The canonical text of a state."""
+    return _STATE(state)
+
+
+def encode_rules(rules: TableRules) -> str:
+    """The canonical text of the settings of a table."""
+    return _RULES(rules)
+
+
+def _bool(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return '"' + "".join([card.rank + card.suit for card in cards]) + '"'
+
+
+def _list(write: Writer) -> Writer:
+    return lambda items: "[" + ",".join([write(item) for item in items]) + "]"
+
+
+def _set(write: Writer) -> Writer:
+    return lambda items: "[" + ",".join([write(item) for item in sorted(items)]) + "]"
+
+
+def _row(writers: tuple[Writer, ...]) -> Writer:
+    return lambda row: "[" + ",".join([write(item) for write, item in zip(writers, row, strict=True)]) + "]"
+
+
+def _optional(write: Writer) -> Writer:
+    return lambda value: "null" if value is None else write(value)
+
+
+def _writer(shape: Any) -> Writer:
+    """How a field of this type is written."""
+    shape = getattr(shape, "__supertype__", shape)
+    if shape in _PLAIN:
+        return _PLAIN[shape]
+    arguments = get_args(shape)
+    origin = getattr(shape, "__origin__", None)
+    if origin is tuple and arguments == (Card, ...):
+        return _cards
+    if origin is tuple and arguments[-1] is ...:
+        return _list(_writer(arguments[0]))
+    if origin is tuple:
+        return _row(tuple(map(_writer, arguments)))
+    if origin is frozenset:
+        return _set(_writer(arguments[0]))
+    if type(None) in arguments:
+        return _optional(_writer(arguments[0]))
+    if all(isinstance(argument, str) for argument in arguments) and arguments:
+        return encode_basestring_ascii
+    return _object(shape)
+
+
+_PLAIN: Final[dict[Any, Writer]] = {
+    int: str,
+    bool: _bool,
+    str: encode_basestring_ascii,
+    Card: lambda card: f'"{card.rank}{card.suit}"',
+}
+
+
+def _object(cls: type[Any], kind: str = "") -> Writer:
+    """How values of a frozen dataclass are written; most have only whole numbers, and then one template does it."""
+    hints = get_type_hints(cls)
+    names = [field.name for field in fields(cls)]
+    writers = [_writer(hints[name]) for name in names]
+    head = [f'"kind":"{kind}"'] if kind else []
+    if not names:
+        text = "{" + ",".join(head) + "}"
+        return lambda _: text
+    values = attrgetter(*names)
+    if all(write is str for write in writers):
+        template = "{" + ",".join(head + [f'"{name}":%d' for name in names]) + "}"
+        return lambda value: template % values(value)
+    template = "{" + ",".join(head + [f'"{name}":%s' for name in names]) + "}"
+    if len(names) == 1:
+        (only,) = writers
+        return lambda value: template % only(values(value))
+    return lambda value: template % tuple([w(v) for w, v in zip(writers, values(value), strict=True)])
+
+
+_STATE: Final = _object(TableState)
+_RULES: Final = _object(TableRules)
+_WRITERS: Final = {cls: _object(cls, kind) for kind, cls in (COMMANDS | EVENTS).items()}

@@ -1,0 +1,136 @@
+"""Reading steps, states and rules from JSON text: strict, unknown keys refused, nothing executed.
+
+Loaded only when something is read, because pydantic costs more than the first frame may.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, is_dataclass
+from typing import Annotated, Any, Final, cast, get_args, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, core_schema
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import Step
+from baccara_qt.core.money import MAX_AMOUNT
+from baccara_qt.session.codec import COMMANDS, EVENTS
+
+_CARDS: Final = re.compile(r"(?:[A2-9TJQK][cdhs])*")
+
+
+class DecodeError(ValueError):
+    """A text that is not what it should be; says where and why."""
+
+
+def decode_step(line: str | bytes) -> Step:
+    """Reads a step's line.
+
+    Raises:
+        DecodeError: If it is no step, or holds an unknown key, a wrong type or an amount beyond ±(2⁵³ − 1) cents.
+    """
+    step = _read(_STEP, line)
+    return Step(step["actor"], step["command"], step["events"])
+
+
+def decode_state(text: str | bytes) -> TableState:
+    """Reads a state. Raises ``DecodeError``."""
+    return cast(TableState, _read(_STATE, text))
+
+
+def decode_rules(text: str | bytes) -> TableRules:
+    """Reads the settings of a table. Raises ``DecodeError``."""
+    return cast(TableRules, _read(_RULES, text))
+
+
+def _read(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
+    try:
+        return adapter.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        place = ".".join(map(str, first["loc"]))
+        raise DecodeError(f"{place}: {first['msg']}" if place else first["msg"]) from None
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    if not _CARDS.fullmatch(text):
+        raise ValueError("not a row of cards")
+    return tuple([Card.parse(text[n : n + 2]) for n in range(0, len(text), 2)])
+
+
+def _schema(shape: Any) -> CoreSchema:
+    """How a field of this type is read; the counterpart of the codec's writers."""
+    shape = getattr(shape, "__supertype__", shape)
+    if shape in _PLAIN:
+        return _PLAIN[shape]
+    arguments = get_args(shape)
+    origin = getattr(shape, "__origin__", None)
+    if origin is tuple and arguments == (Card, ...):
+        return core_schema.no_info_after_validator_function(_cards, core_schema.str_schema(strict=True))
+    if origin is tuple and arguments[-1] is ...:
+        return core_schema.tuple_schema([_schema(arguments[0])], variadic_item_index=0, strict=True)
+    if origin is tuple:
+        return core_schema.tuple_schema([_schema(item) for item in arguments], strict=True)
+    if origin is frozenset:
+        return core_schema.frozenset_schema(_schema(arguments[0]), strict=True)
+    if type(None) in arguments:
+        return core_schema.nullable_schema(_schema(arguments[0]))
+    if arguments and not is_dataclass(shape):
+        return core_schema.literal_schema(list(arguments))
+    return _object(shape)
+
+
+_PLAIN: Final[dict[Any, CoreSchema]] = {
+    int: core_schema.int_schema(strict=True, ge=-MAX_AMOUNT, le=MAX_AMOUNT),
+    bool: core_schema.bool_schema(strict=True),
+    str: core_schema.str_schema(strict=True, max_length=1000),
+    Card: core_schema.no_info_after_validator_function(Card.parse, core_schema.str_schema(strict=True)),
+}
+
+
+def _object(cls: type[Any], kind: str = "") -> CoreSchema:
+    """How a frozen dataclass is read: its kind where it has one, every field, and none beyond them."""
+    names = [field.name for field in fields(cls)]
+    hints = get_type_hints(cls)
+    members = [core_schema.dataclass_field(name, _schema(hints[name])) for name in names]
+    if kind:
+        tag = core_schema.literal_schema([kind])
+        members.insert(0, core_schema.dataclass_field("kind", tag, init_only=True))
+    arguments = core_schema.dataclass_args_schema(
+        cls.__name__, members, collect_init_only=bool(kind), extra_behavior="forbid"
+    )
+    return core_schema.dataclass_schema(cls, arguments, names, slots=True, strict=True)
+
+
+def _by_kind(classes: dict[str, type[Any]]) -> CoreSchema:
+    choices = {kind: _object(cls, kind) for kind, cls in classes.items()}
+    return core_schema.tagged_union_schema(choices, discriminator="kind", strict=True)
+
+
+class _Schema:
+    """Hands a schema to a ``TypeAdapter``."""
+
+    def __init__(self, schema: CoreSchema) -> None:
+        self._schema = schema
+
+    def __get_pydantic_core_schema__(self, source: object, handler: object) -> CoreSchema:
+        return self._schema
+
+
+def _step() -> CoreSchema:
+    parts = {
+        "actor": _PLAIN[int],
+        "command": _by_kind(COMMANDS),
+        "events": core_schema.tuple_schema([_by_kind(EVENTS)], variadic_item_index=0, strict=True),
+    }
+    return core_schema.typed_dict_schema(
+        {name: core_schema.typed_dict_field(part) for name, part in parts.items()}, extra_behavior="forbid"
+    )
+
+
+_STEP: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_step())])
+_STATE: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_object(TableState))])
+_RULES: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_object(TableRules))])

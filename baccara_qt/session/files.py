@@ -1,0 +1,45 @@
+"""Writing a file all at once: whoever reads it finds the old content or the new, never half of either."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+
+from baccara_qt.session.errors import StorageError
+
+
+def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
+    """Writes the parts into a temporary file beside the target, makes it durable and renames it.
+
+    Raises:
+        StorageError: If it cannot be written; the old file is then untouched and nothing is left behind.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise StorageError("unwritable", path=path, reason="it is not a file")
+    temporary = path.with_name(f".baccara-{secrets.token_hex(8)}.tmp")
+    try:
+        with temporary.open("xb") as file:
+            if path.exists():
+                temporary.chmod(path.stat().st_mode & 0o777)
+            file.writelines(parts)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise StorageError("unwritable", path=path, reason=error.strerror or error) from error
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes a rename durable; only POSIX can open a folder."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,143 @@
+"""What a user has set: a small JSON file, written whole or not at all, and never a reason not to start.
+
+It holds names and figures, no path of the program. It is read without pydantic, before the first frame.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import write_atomically
+
+VERSION: Final = 1
+
+_MOST_BYTES: Final = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings, with their defaults.
+
+    Attributes:
+        speed: Factor on every duration of the table, 0–3; 0 is instant.
+        pace: How long a guest seems to think, 0–5000 milliseconds.
+        last_word: Whether the croupier waits for the user before he closes the stakes, while the user could still act.
+        language: Code of the user's language; empty follows the system.
+        preset: Preset of the table last begun, ``seats`` its seats, ``seat`` the user's (0: none), ``purse`` his
+            opening purse in cents (0: the preset's).
+        window: Place and size of the window: x, y, width, height; empty before the first time.
+        maximised: Whether the window was maximised; ``full_screen`` whether it filled the screen.
+    """
+
+    speed: float = 1.0
+    pace: int = 700
+    last_word: bool = True
+    language: str = ""
+    preset: str = "casino"
+    seats: int = 9
+    seat: int = 5
+    purse: int = 0
+    window: tuple[int, ...] = ()
+    maximised: bool = False
+    full_screen: bool = False
+
+
+class Loaded(NamedTuple):
+    """What was read, and what the user should be told about it.
+
+    Attributes:
+        settings: The settings; defaults where nothing usable was found.
+        notice: Why something was not as it should be; ``None`` when all is well.
+    """
+
+    settings: Settings
+    notice: StorageError | None = None
+
+
+def load(path: Path) -> Loaded:
+    """Reads the settings; a file that cannot be used is kept aside as ``.broken`` and the defaults stand in."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(_MOST_BYTES + 1)
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        reason = error.strerror or error
+        return Loaded(Settings(), StorageError("settings_unreadable", path=path, reason=reason))
+    try:
+        content = json.loads(text) if len(text) <= _MOST_BYTES else None
+    except (ValueError, RecursionError):
+        content = None
+    if not isinstance(content, dict) or content.pop("version", None) != VERSION:
+        return Loaded(Settings(), _put_aside(path, "settings_broken"))
+    good = {name: _CASTS.get(name, _same)(content[name]) for name in content if _allows(name, content[name])}
+    notice = None if good.keys() == content.keys() else _put_aside(path, "settings_partly")
+    return Loaded(Settings(**good), notice)
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Writes the settings, all or nothing.
+
+    Raises:
+        StorageError: If they cannot be written; the old file is then untouched.
+    """
+    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1)
+    write_atomically(path, [text.encode(), b"\n"])
+
+
+def _put_aside(path: Path, code: str) -> StorageError:
+    kept = path.with_suffix(".broken")
+    try:
+        path.replace(kept)
+    except OSError:
+        kept = path
+    return StorageError(code, kept=kept)
+
+
+def _number(low: float, high: float) -> Callable[[Any], bool]:
+    return lambda value: type(value) in (int, float) and low <= value <= high
+
+
+def _whole(low: int, high: int) -> Callable[[Any], bool]:
+    return lambda value: type(value) is int and low <= value <= high
+
+
+def _flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _word(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= 40
+
+
+def _frame(value: Any) -> bool:
+    return isinstance(value, list) and len(value) in (0, 4) and all(map(_whole(-100_000, 100_000), value))
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _allows(name: str, value: Any) -> bool:
+    return name in _CHECKS and _CHECKS[name](value)
+
+
+_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
+    "speed": _number(0, 3),
+    "pace": _whole(0, 5000),
+    "last_word": _flag,
+    "language": _word,
+    "preset": _word,
+    "seats": _whole(2, 14),
+    "seat": _whole(0, 14),
+    "purse": _whole(0, 2**53 - 1),
+    "window": _frame,
+    "maximised": _flag,
+    "full_screen": _flag,
+}
+_CASTS: Final[dict[str, Callable[[Any], Any]]] = {"speed": float, "window": tuple}
