@@ -4,7 +4,7 @@
 
 * The stream of a 32-byte seed is the concatenation of the blocks ``HMAC-SHA256(key=seed, message=i)`` for
   ``i = 0, 1, 2 …``, the message being ``i`` as 8 bytes, big-endian. It is read in words of 4 bytes, big-endian.
-* ``below(n)`` reads words until one is less than the largest multiple of ``n`` not above 2³², and returns it modulo ``n``.
+* ``below(n)`` reads words until one is below the largest multiple of ``n`` up to 2³², and returns it modulo ``n``.
 * A shuffle is Fisher–Yates from the end: for ``i = len-1 … 1`` swap item ``i`` with item ``below(i + 1)``.
 * The seed of a session's shoe ``n`` (from 1) is ``HMAC-SHA256(key=secret, message=b"shoe" + n)``, ``n`` as 8 bytes,
   big-endian; revealing it tells nothing of the next. The commitment is the SHA-256 of the seed, in hexadecimal.
@@ -133,7 +133,7 @@ class SeededChance:
 class ScriptedChance:
     """Deals what a test or a lesson needs: the first shoe, cut at ``cut``, begins with the script's cards.
 
-    The rest of that shoe, and every later one, follows in the unshuffled order of the packs, without the script's cards.
+    The rest of that shoe, and every later one, follows in the unshuffled order of the packs.
     """
 
     def __init__(self, script: str | Sequence[Card], cut: int = 10) -> None:

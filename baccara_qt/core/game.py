@@ -51,13 +51,13 @@ class Step(NamedTuple):
 
 
 S = TypeVar("S")
-R = TypeVar("R", contravariant=True)
+R_contra = TypeVar("R_contra", contravariant=True)
 
 
-class Game(Protocol[S, R]):
+class Game(Protocol[S, R_contra]):
     """A game of the house: pure functions over a frozen state."""
 
-    def new(self, rules: R) -> S:
+    def new(self, rules: R_contra) -> S:
         """The empty table."""
         ...
 

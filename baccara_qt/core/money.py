@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, NewType
+from typing import Literal, NamedTuple, NewType, cast
 
 from baccara_qt.core.errors import NotationError
 
@@ -59,58 +59,58 @@ class Books:
     ``BOUGHT_IN`` is minus all that ever came from the cashier, ``CASHED_OUT`` all that went back.
     """
 
-    balances: tuple[int, ...]
+    balances: tuple[Cents, ...]
 
     @classmethod
     def empty(cls, seats: int) -> Books:
         """Books for so many seats, with nothing in them."""
-        return cls((0,) * (_FIRST + 2 * seats))
+        return cls((Cents(0),) * (_FIRST + 2 * seats))
 
     def post(self, entries: Iterable[Entry]) -> Books:
         """The books after these movements."""
-        balances = list(self.balances)
+        balances: list[int] = list(self.balances)
         for source, target, amount in entries:
             balances[source] -= amount
             balances[target] += amount
-        return Books(tuple(balances))
+        return Books(cast("tuple[Cents, ...]", tuple(balances)))
 
     def purse(self, seat: Seat) -> Cents:
         """What lies before a seat and is not staked."""
-        return Cents(self.balances[_FIRST + 2 * (seat - 1)])
+        return self.balances[_FIRST + 2 * (seat - 1)]
 
     def stake(self, seat: Seat) -> Cents:
         """What a seat has staked."""
-        return Cents(self.balances[_FIRST + 2 * (seat - 1) + 1])
+        return self.balances[_FIRST + 2 * (seat - 1) + 1]
 
     @property
     def purses(self) -> tuple[Cents, ...]:
         """Purse of each seat, seat 1 first."""
-        return tuple(map(Cents, self.balances[_FIRST::2]))
+        return self.balances[_FIRST::2]
 
     @property
     def stakes(self) -> tuple[Cents, ...]:
         """Stake of each seat, seat 1 first."""
-        return tuple(map(Cents, self.balances[_FIRST + 1 :: 2]))
+        return self.balances[_FIRST + 1 :: 2]
 
     @property
     def bank(self) -> Cents:
         """The bank in play."""
-        return Cents(self.balances[BANK])
+        return self.balances[BANK]
 
     @property
     def garage(self) -> Cents:
         """Bank money not at risk."""
-        return Cents(self.balances[GARAGE])
+        return self.balances[GARAGE]
 
     @property
     def cagnotte(self) -> Cents:
         """The house's share so far."""
-        return Cents(self.balances[CAGNOTTE])
+        return self.balances[CAGNOTTE]
 
     @property
     def tips(self) -> Cents:
         """What the staff was given."""
-        return Cents(self.balances[TIPS])
+        return self.balances[TIPS]
 
     @property
     def bought_in(self) -> Cents:
@@ -120,11 +120,11 @@ class Books:
     @property
     def cashed_out(self) -> Cents:
         """All that was ever cashed out."""
-        return Cents(self.balances[CASHED_OUT])
+        return self.balances[CASHED_OUT]
 
     @property
     def balanced(self) -> bool:
-        """The audit (F2): all that lies on the table is what was bought in and not cashed out, and nothing is below zero."""
+        """The audit (F2): what lies on the table was bought in and not cashed out, and nothing is below zero."""
         return sum(self.balances) == 0 and min(self.balances[1:]) >= 0
 
 

@@ -1,6 +1,6 @@
 """The tableaux of play as data (rules C16–C19).
 
-``D`` draws, ``S`` stands, ``?`` is free. They are written as the rule book prints them and read by the few functions below.
+``D`` draws, ``S`` stands, ``?`` is free. They are written as the rule book prints them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def ponte_verdict(total: int, freedom: Freedom, *, free: bool) -> Verdict:
 
 
 def banker_verdict(total: int, third: int, freedom: Freedom) -> Verdict:
-    """What the banker may do on a total of 0–7 after the ponte's third card of so many points, or ``STOOD`` (C17, C18)."""
+    """What the banker may do on a total of 0–7 after a third card of so many points, or ``STOOD`` (C17, C18)."""
     if freedom == "free":
         return "?"
     verdict = BANKER[total][third]

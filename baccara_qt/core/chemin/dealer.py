@@ -1,7 +1,7 @@
 """The staff at work: what follows by itself from a state, one act at a time (rules B4–B8, C7–C25, E2–E6).
 
-``due`` names the next act of the staff, or ``None`` when the table waits for somebody; each act emits its events through
-the ``Dealer``. Who performs a step, the house or a learner, changes nothing about what the step is.
+``due`` names the next act of the staff, or ``None`` when the table waits for somebody; each act emits its events
+through the ``Dealer``. Who performs a step, the house or a learner, changes nothing about what the step is.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ def _end_auction(dealer: Dealer) -> None:
 
 
 def _asks_banker(state: TableState) -> bool:
-    """Whether the banker is asked to go on: not when he has just taken the bank, nor when he has no choice (C26, E1)."""
+    """Whether the banker is asked to go on: not when he has just taken the bank, nor without a choice (C26, E1)."""
     assert state.bank is not None
     return not state.bank.kept and (state.may_pass or surplus_to_set_aside(state) > 0)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import Bank, Choice, Claims, Coup, Passage, SeatState, Shoe, TableState
+from baccara_qt.core.frozen import replace
 from baccara_qt.core.money import Cents, Seat
 
 Changes = dict[str, Any]
@@ -40,18 +40,19 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 # --- people and table -------------------------------------------------------------------------------------------
 
 
-def _place(state: TableState, seat: Seat, place: SeatState) -> tuple[SeatState, ...]:
-    return (*state.seats[: seat - 1], place, *state.seats[seat:])
+def _place(state: TableState, seat: Seat, place: SeatState) -> Changes:
+    seats = (*state.seats[: seat - 1], place, *state.seats[seat:])
+    return {"seats": seats, "active": tuple(n for n, other in enumerate(seats, 1) if other.active)}
 
 
 def _seat_taken(state: TableState, event: e.SeatTaken) -> Changes:
-    return {"seats": _place(state, event.seat, SeatState(occupied=True)), "opened": True}
+    return {**_place(state, event.seat, SeatState(occupied=True)), "opened": True}
 
 
 def _gone(state: TableState, event: e.SeatLeft | e.SatOut, place: SeatState) -> Changes:
     """A seat that no longer plays is no longer asked for anything."""
     seat = event.seat
-    changes: Changes = {"seats": _place(state, seat, place)}
+    changes = _place(state, seat, place)
     if state.passage:
         changes["passage"] = replace(state.passage, queue=_without(state.passage.queue, seat))
     if state.claims:
@@ -77,11 +78,11 @@ def _sat_out(state: TableState, event: e.SatOut) -> Changes:
 
 
 def _came_back(state: TableState, event: e.CameBack) -> Changes:
-    return {"seats": _place(state, event.seat, replace(state.seat(event.seat), sitting_out=False))}
+    return _place(state, event.seat, replace(state.seat(event.seat), sitting_out=False))
 
 
 def _player_barred(state: TableState, event: e.PlayerBarred) -> Changes:
-    return {"seats": _place(state, event.seat, replace(state.seat(event.seat), barred=True))}
+    return _place(state, event.seat, replace(state.seat(event.seat), barred=True))
 
 
 def _rules_changed(state: TableState, event: e.RulesChanged) -> Changes:

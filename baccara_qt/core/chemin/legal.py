@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.chemin.turns import claim_offers, passage_price, turn
+from baccara_qt.core.chemin.turns import may_avec_la_table, may_banco, passage_price, stake_limit, turn
 from baccara_qt.core.game import CROUPIER, Actor, Offer
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Seat, floor_to
 from baccara_qt.core.tableau import STOOD, Verdict, banker_verdict, ponte_verdict
@@ -24,13 +24,19 @@ def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
 
     ``OpenTable``, ``ChangeRules`` and ``Bar`` take more than an amount; ``decide`` checks them by itself.
     """
+    return tuple(offers(state, actor))
+
+
+def offers(state: TableState, actor: Actor) -> Iterator[Offer]:
+    """The same one by one, what is played first."""
     if actor == CROUPIER:
-        return tuple(_staff_offers(state))
-    if not state.is_seat(actor) or not state.opened or state.closed:
-        return ()
-    if not state.seat(actor).occupied:
-        return () if state.in_coup else tuple(_cashier_offers(state, c.SitDown, state.rules.stake_min))
-    return (*_play_offers(state, actor), *_seat_offers(state, actor))
+        yield from _staff_offers(state)
+    elif state.is_seat(actor) and state.opened and not state.closed:
+        if state.seat(actor).occupied:
+            yield from _play_offers(state, actor)
+            yield from _seat_offers(state, actor)
+        elif not state.in_coup:
+            yield from _cashier_offers(state, c.SitDown, state.rules.stake_min)
 
 
 def _staff_offers(state: TableState) -> Iterator[Offer]:
@@ -161,7 +167,13 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
         return
     round_open = asked is not None and asked in claims.queue
     if not round_open or asked == seat:
-        yield from claim_offers(state, seat)
+        limit = stake_limit(state, seat)
+        if limit:
+            yield Offer(c.Stake, state.rules.stake_min, limit, state.rules.unit)
+        if may_banco(state, seat):
+            yield Offer(c.CallBanco)
+        if may_avec_la_table(state, seat):
+            yield Offer(c.CallAvecLaTable)
     lies = state.books.stake(seat)
     if lies and (claims.caller != seat or claims.lying):
         yield Offer(c.Withdraw)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -210,6 +211,7 @@ class TableState:
         rules: The settings in force.
         books: All money.
         seats: Seat 1 first.
+        active: Seats that play a part, ascending; follows from ``seats`` and is kept because every rotation needs it.
         seq: Events so far.
         coups: Coups given so far.
         shoes: Shoes begun so far.
@@ -226,6 +228,7 @@ class TableState:
     rules: TableRules
     books: Books
     seats: tuple[SeatState, ...]
+    active: tuple[Seat, ...] = ()
     seq: int = 0
     coups: int = 0
     shoes: int = 0
@@ -297,16 +300,11 @@ class TableState:
         """Seats where somebody sits, ascending."""
         return tuple(n for n, seat in enumerate(self.seats, 1) if seat.occupied)
 
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """Seats that play a part, ascending."""
-        return tuple(n for n, seat in enumerate(self.seats, 1) if seat.active)
-
     def from_right_of(self, seat: Seat) -> Iterator[Seat]:
         """Active seats in turn from the right of this one, itself last (B2); with 0 from the croupier's right."""
         active = self.active
-        yield from (n for n in active if n > seat)
-        yield from (n for n in active if n <= seat)
+        start = bisect(active, seat)
+        return iter(active[start:] + active[:start])
 
     @property
     def cutter(self) -> Seat:

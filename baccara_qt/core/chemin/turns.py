@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin.state import Claims, Phase, TableState
-from baccara_qt.core.game import Actor, Offer
+from baccara_qt.core.chemin.state import Phase, TableState
+from baccara_qt.core.game import Actor
 from baccara_qt.core.money import Cents, Seat, floor_to
 
 
@@ -65,65 +62,74 @@ def claimant(state: TableState) -> Seat | None:
 
 def may_claim(state: TableState, seat: Seat) -> bool:
     """Whether a seat has any claim left to make."""
-    return next(claim_offers(state, seat), None) is not None
+    return stake_limit(state, seat) > 0 or may_banco(state, seat) or may_avec_la_table(state, seat)
 
 
-def claim_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
-    """The claims open to a seat before the close: stake and calls that outrank what stands (C2–C6)."""
-    claims, books, rules = state.claims, state.books, state.rules
+def money_of(state: TableState, seat: Seat) -> Cents:
+    """What a seat can claim with: its purse and the stake that lies."""
+    return Cents(state.books.purse(seat) + state.books.stake(seat))
+
+
+def stake_limit(state: TableState, seat: Seat) -> Cents:
+    """The most a seat may stake partially (C6); 0 when it may not, or the seats before it cover all."""
+    claims, books, unit = state.claims, state.books, state.rules.unit
     assert claims is not None
-    if seat == state.banker or not state.seat(seat).active:
-        return
-    bank, lies = books.bank, books.stake(seat)
-    money = books.purse(seat) + lies
-    if _may_stake(claims, seat):
-        covered = claims.caller not in (0, seat)
-        cap = floor_to(bank - books.stake(claims.caller) if covered else bank, rules.unit)
-        limit = min(cap, floor_to(money, rules.unit))
-        if limit >= rules.stake_min and _covered_before(state, seat) < cap:
-            yield Offer(c.Stake, rules.stake_min, limit, rules.unit)
-    if money >= bank and _outranks(state, seat, "banco"):
-        yield Offer(c.CallBanco)
+    caller = claims.caller
+    if not caller:
+        cap = floor_to(books.bank, unit)
+    elif caller != seat:
+        cap = floor_to(books.bank - books.stake(caller), unit) if claims.call == "avec_la_table" else Cents(0)
+    else:
+        cap = floor_to(books.bank, unit) if claims.lying else Cents(0)
+    limit = min(cap, floor_to(money_of(state, seat), unit))
+    if limit < state.rules.stake_min or not state.seat(seat).active or _covered_before(state, seat, cap):
+        return Cents(0)
+    return limit
+
+
+def _covered_before(state: TableState, seat: Seat, cap: int) -> bool:
+    """Whether the partial stakes of the seats before this one in order cover so much already (C6)."""
+    claims, books = state.claims, state.books
+    assert claims is not None
+    if sum(books.stakes) < cap:
+        return False
+    distance = state.distance(seat)
+    before = (n for n in state.active if n != claims.caller and state.distance(n) < distance)
+    return sum(map(books.stake, before)) >= cap
+
+
+def may_banco(state: TableState, seat: Seat) -> bool:
+    """Whether a seat may call *banco* (C3): it has the whole bank before it and outranks what stands."""
+    if money_of(state, seat) < state.books.bank or not state.seat(seat).active:
+        return False
+    claims = state.claims
+    assert claims is not None
+    return claims.call != "suivi" and (claims.call == "avec_la_table" or _before_caller(state, seat))
+
+
+def may_avec_la_table(state: TableState, seat: Seat) -> bool:
+    """Whether a seat may call *banco avec la table* (C4)."""
     half = avec_la_table_amount(state)
-    if half and money >= half and _outranks(state, seat, "avec_la_table"):
-        yield Offer(c.CallAvecLaTable)
+    if not half or money_of(state, seat) < half or not state.seat(seat).active:
+        return False
+    claims = state.claims
+    assert claims is not None
+    return claims.call in (None, "avec_la_table") and _before_caller(state, seat)
+
+
+def _before_caller(state: TableState, seat: Seat) -> bool:
+    """Whether a call of the kind that stands would come before it from this seat (C2); none before one that lies."""
+    claims = state.claims
+    assert claims is not None
+    if not claims.caller:
+        return True
+    return not claims.lying and state.distance(seat) < state.distance(claims.caller)
 
 
 def avec_la_table_amount(state: TableState) -> Cents:
     """What *avec la table* takes: half the bank, rounded down to the unit; 0 below the stake minimum (C4)."""
     half = floor_to(state.books.bank // 2, state.rules.unit)
     return half if half >= state.rules.stake_min else Cents(0)
-
-
-def _may_stake(claims: Claims, seat: Seat) -> bool:
-    """Partial stakes stand beside none or *avec la table*; a caller is bound unless his call lies from a tie (C3, C22)."""
-    if claims.caller == seat:
-        return claims.lying
-    return claims.call in (None, "avec_la_table")
-
-
-def _covered_before(state: TableState, seat: Seat) -> int:
-    """What the partial stakes of the seats before this one in order cover already (C6)."""
-    claims, books = state.claims, state.books
-    assert claims is not None
-    distance = state.distance
-    return sum(
-        books.stake(other) for other in state.active if other != claims.caller and distance(other) < distance(seat)
-    )
-
-
-def _outranks(state: TableState, seat: Seat, call: str) -> bool:
-    """Whether a call from this seat comes before the one that stands (C2, C5)."""
-    claims = state.claims
-    assert claims is not None
-    standing, caller = claims.call, claims.caller
-    if standing is None:
-        return True
-    if caller == seat:
-        return call == "banco" and standing == "avec_la_table"
-    if standing != call:
-        return call == "banco" and standing == "avec_la_table"
-    return not claims.lying and state.distance(seat) < state.distance(caller)
 
 
 def suivi_seat(state: TableState) -> Seat:
