@@ -53,7 +53,11 @@ LIBRARIES = {
 """What the modules, the xcb plugin and the sound plugin of PySide6 link to outside the wheel, and the Debian
 package that holds it. Debian's newer names (`libglib2.0-0t64`) provide the ones given here."""
 
-_WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
+_WAYLAND = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 
 
 def missing_libraries(

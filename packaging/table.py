@@ -17,12 +17,12 @@ NO_DISPLAY = (
 
 def play(arguments: list[str]) -> int:
     """Start the program, set up before if need be."""
-    window = wants_window(arguments)
-    if window and not machine.has_display():
-        window = False
+    wanted = wants_window(arguments)
+    window = wanted and machine.has_display()
+    environment = prepare(frozenset(), purpose="The table", window=window)
+    if wanted and not window:
         what, arguments = without_display(arguments)
         say(NO_DISPLAY.format(what))
-    environment = prepare(frozenset(), purpose="The table", window=window)
     command = [str(environment.program("baccara-qt")), *program_arguments(arguments)]
     if window:
         say("Opening the table …")

@@ -153,18 +153,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _judged(when: str) -> Generator[None, Any, Any]:
     """Run one phase of a test and fail it for what Qt said meanwhile, or before it began."""
     _messages.listen()
-    if stray := _messages.take():
-        pytest.fail(f"Qt complained before this {when}, outside any test:\n{stray}", pytrace=False)
+    stray = _messages.take()
     try:
         result = yield
     except pytest.skip.Exception:
-        if said := _messages.take():
+        if said := stray + _messages.take():
             pytest.fail(f"Qt complained before the {when} was skipped:\n{said}", pytrace=False)
         raise
     except BaseException as error:
-        if said := _messages.take():
+        if said := stray + _messages.take():
             error.add_note(f"Qt also complained:\n{said}")
         raise
+    if stray:
+        pytest.fail(f"Qt complained before this {when}, outside any test:\n{stray}", pytrace=False)
     if said := _messages.take():
         pytest.fail(f"Qt complained during the {when}:\n{said}", pytrace=False)
     return result
