@@ -41,10 +41,7 @@ def back(name: str) -> str:
         shape(ellipse(cx, cy, 57), deep),
         stroke(ellipse(cx, cy, 57), pale, 1.4),
         stroke(ellipse(cx, cy, 53.6), tint, 0.7),
-        *(
-            stroke(_rosette(cx, cy, 40, 11.5, petals=12, turned=turn), pale, 0.8)
-            for turn in (0, 7.5, 15, 22.5)
-        ),
+        *(stroke(_rosette(cx, cy, 40, 11.5, petals=12, turned=turn), pale, 0.8) for turn in (0, 7.5, 15, 22.5)),
         shape(_dots(cx, cy, 48.8, 1.1, 48), GOLD_LIGHT),
         shape(ellipse(cx, cy, 25.5), deep),
         stroke(ellipse(cx, cy, 25.5), pale, 0.9),
@@ -83,9 +80,7 @@ def _wave(x: float, reach: float, y: float, *, h: float, period: float, half: in
     parts: list[tuple[str, tuple[Point, ...]]] = [("M", ((here, y),))]
     for k in range(round(h / step)):
         top = y + k * step
-        parts.append(
-            ("C", ((here, top + step * _EASE), (there, top + step * (1 - _EASE)), (there, top + step)))
-        )
+        parts.append(("C", ((here, top + step * _EASE), (there, top + step * (1 - _EASE)), (there, top + step))))
         here, there = there, here
     return Path(parts)
 
@@ -106,9 +101,7 @@ def _braid(inset: float, phase: int = 0) -> Path:
                 bend: list[Point] = [(a, 0), (a + step * 0.32, s * 1.33), (b - step * 0.32, s * 1.33), (b, 0)]
                 offset = (H if along == "x" else W) / 2 - inset
                 placed = [
-                    (W / 2 + u, H / 2 + side * offset + v)
-                    if along == "x"
-                    else (W / 2 + side * offset + v, H / 2 + u)
+                    (W / 2 + u, H / 2 + side * offset + v) if along == "x" else (W / 2 + side * offset + v, H / 2 + u)
                     for u, v in bend
                 ]
                 if not parts:

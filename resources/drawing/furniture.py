@@ -87,9 +87,7 @@ def _net(left: float, right: float, top: float, low: float) -> Path:
         path += line((x, top), (x, low)) if k % 2 else Path()
     for k in range(4):
         a, b = left + k * width / 4, left + (k + 1) * width / 4
-        path += line((a, top), (b, (top + low) / 2), (a, low)) + line(
-            (b, top), (a, (top + low) / 2), (b, low)
-        )
+        path += line((a, top), (b, (top + low) / 2), (a, low)) + line((b, top), (a, (top + low) / 2), (b, low))
     return path
 
 
@@ -105,19 +103,16 @@ def palette() -> str:
     defs = gradient("wood", [(0, "#9A6A48"), (0.5, WOOD), (1, WOOD_DEEP)], x1=0, y1=0, x2=0, y2=1)
     defs += gradient("brass", BRASS, x1=0, y1=0, x2=0, y2=1)
     handle = Path(
-        "M14 53L262 51.5C282 51 290 44 300 33L300 87C290 76 282 69 262 68.5L14 67C6 67 3 64 3 60"
-        "C3 56 6 53 14 53Z"
+        "M14 53L262 51.5C282 51 290 44 300 33L300 87C290 76 282 69 262 68.5L14 67C6 67 3 64 3 60C3 56 6 53 14 53Z"
     )
     blade = Path(
-        "M292 40C299 26 308 12 324 12L390 12C406 12 416 26 416 60C416 94 406 108 390 108L324 108"
-        "C308 108 299 94 292 80Z"
+        "M292 40C299 26 308 12 324 12L390 12C406 12 416 26 416 60C416 94 406 108 390 108L324 108C308 108 299 94 292 80Z"
     )
     grain = Path()
     for k in range(9):
         y = 22 + k * 9.5
         grain += Path(
-            f"M{306 + abs(k - 4) * 2} {num(y)}"
-            f"C335 {num(y - 3)} 370 {num(y + 3)} {410 - abs(k - 4) * 3} {num(y)}"
+            f"M{306 + abs(k - 4) * 2} {num(y)}C335 {num(y - 3)} 370 {num(y + 3)} {410 - abs(k - 4) * 3} {num(y)}"
         )
     items = [
         shape(handle, "url(#wood)"),
@@ -182,9 +177,7 @@ def cagnotte() -> str:
 
 def plastic(kind: str) -> str:
     """The cut card (amber) or the stop card (dark red), in the size of a card."""
-    colour, edge, mark = (
-        ("#D9A23A", "#A87418", "#7A5210") if kind == "cut" else ("#8E1B2A", "#5E0F1A", "#F0D9A8")
-    )
+    colour, edge, mark = ("#D9A23A", "#A87418", "#7A5210") if kind == "cut" else ("#8E1B2A", "#5E0F1A", "#F0D9A8")
     sheet = [(0, mix(colour, "#FFFFFF", 0.22)), (0.5, colour), (1, mix(colour, "#000000", 0.16))]
     defs = gradient("sheet", sheet, x1=0, y1=0, x2=1, y2=1)
     items = [
@@ -216,17 +209,12 @@ def croupier() -> str:
         "C35.5 95.5 22 89 14.5 78Z"
     )
     shirt = Path("M41.5 53L58.5 53L55 95.2C52 95.6 48 95.6 45 95.2Z")
-    lapel = Path(
-        "M41 53.5L34 58.5L38.5 66L35.5 68.5L47 91L50 76ZM59 53.5L66 58.5L61.5 66L64.5 68.5L53 91L50 76Z"
-    )
+    lapel = Path("M41 53.5L34 58.5L38.5 66L35.5 68.5L47 91L50 76ZM59 53.5L66 58.5L61.5 66L64.5 68.5L53 91L50 76Z")
     bow = Path(
         "M49 60.5L36.5 53.5C35.5 57.5 35.5 64.5 36.5 68.5L49 62.5L51 62.5L63.5 68.5"
         "C64.5 64.5 64.5 57.5 63.5 53.5L51 60.5Z"
     )
-    head = Path(
-        "M50 17.5C59 17.5 64 23.5 63.5 32C63 42 57 50.5 50 50.5C43 50.5 37 42 36.5 32"
-        "C36 23.5 41 17.5 50 17.5Z"
-    )
+    head = Path("M50 17.5C59 17.5 64 23.5 63.5 32C63 42 57 50.5 50 50.5C43 50.5 37 42 36.5 32C36 23.5 41 17.5 50 17.5Z")
     hair = Path(
         "M50 14.5C60.5 14.5 66.5 21.5 64.8 32C63.5 28.5 62.5 26.5 60 24.5C54 27.5 45 27 39.5 24"
         "C37.5 26.5 36.5 28.5 35.2 32C33.5 21.5 39.5 14.5 50 14.5Z"
@@ -254,9 +242,7 @@ def hammer() -> str:
     """The auctioneer's hammer, head up to the left."""
     defs = gradient("wood", [(0, "#B07E57"), (0.5, WOOD), (1, WOOD_DEEP)], x1=0, y1=0, x2=0, y2=1)
     defs += gradient("brass", BRASS, x1=0, y1=0, x2=0, y2=1)
-    head = Path(
-        "M20 34C20 31 22 29 25 29L71 29C74 29 76 31 76 34L76 62C76 65 74 67 71 67L25 67C22 67 20 65 20 62Z"
-    )
+    head = Path("M20 34C20 31 22 29 25 29L71 29C74 29 76 31 76 34L76 62C76 65 74 67 71 67L25 67C22 67 20 65 20 62Z")
     handle = Path("M44 66L52 66L54 120C54 128 42 128 42 120Z")
     drawn = group(
         shape(handle, "url(#wood)"),
@@ -278,9 +264,7 @@ def banker_marker() -> str:
     rays = Path()
     for k in range(48):
         a = math.radians(k * 7.5)
-        rays += line(
-            (50 + 38 * math.cos(a), 50 + 38 * math.sin(a)), (50 + 43 * math.cos(a), 50 + 43 * math.sin(a))
-        )
+        rays += line((50 + 38 * math.cos(a), 50 + 38 * math.sin(a)), (50 + 43 * math.cos(a), 50 + 43 * math.sin(a)))
     return document(
         100, 100,
         shape(ellipse(50, 50, 49), "#3B2C10"),
@@ -298,18 +282,12 @@ def lamp(lit: bool) -> str:
     """The lamp that says whose turn it is."""
     glass = ([(0, "#FFFBE6"), (0.35, "#FFD977"), (0.75, "#E09A2B"), (1, "#9A5E12")] if lit
              else [(0, "#4A4F49"), (0.5, "#2A2F2B"), (1, "#151917")])  # fmt: skip
-    defs = gradient("glass", glass, cx=0.5, cy=0.42, r=0.55) + gradient(
-        "brass", BRASS, x1=0, y1=0, x2=0.4, y2=1
-    )
-    defs += gradient(
-        "glow", [(0, "#FFD977", 0.75), (0.45, "#FFC24A", 0.28), (1, "#FFB52E", 0)], cx=0.5, cy=0.5, r=0.5
-    )
+    defs = gradient("glass", glass, cx=0.5, cy=0.42, r=0.55) + gradient("brass", BRASS, x1=0, y1=0, x2=0.4, y2=1)
+    defs += gradient("glow", [(0, "#FFD977", 0.75), (0.45, "#FFC24A", 0.28), (1, "#FFB52E", 0)], cx=0.5, cy=0.5, r=0.5)
     facets = Path()
     for k in range(8):
         a = math.radians(22.5 + k * 45)
-        facets += line(
-            (50 + 8 * math.cos(a), 50 + 8 * math.sin(a)), (50 + 17.5 * math.cos(a), 50 + 17.5 * math.sin(a))
-        )
+        facets += line((50 + 8 * math.cos(a), 50 + 8 * math.sin(a)), (50 + 17.5 * math.cos(a), 50 + 17.5 * math.sin(a)))
     return document(
         100, 100,
         shape(ellipse(50, 50, 50), "url(#glow)") if lit else "",

@@ -74,9 +74,7 @@ class Path:
     def by(self, *steps: Matrix) -> Path:
         """The path after the matrices."""
         a, b, c, d, e, f = then(*steps)
-        return Path(
-            (cmd, tuple((a * x + c * y + e, b * x + d * y + f) for x, y in pts)) for cmd, pts in self.parts
-        )
+        return Path((cmd, tuple((a * x + c * y + e, b * x + d * y + f) for x, y in pts)) for cmd, pts in self.parts)
 
     def at(self, x: float, y: float, size: float = 1.0) -> Path:
         """The path scaled and moved."""
@@ -248,8 +246,7 @@ def shape(path: Path, fill: str, *, digits: int = 1, **more: str | float) -> str
 def stroke(path: Path, colour: str, width: float, *, digits: int = 1, **more: str | float) -> str:
     """A stroked `<path>`."""
     return (
-        f'<path d="{path.text(digits)}" fill="none" stroke="{colour}" '
-        f'stroke-width="{num(width)}"{_attributes(more)}/>'
+        f'<path d="{path.text(digits)}" fill="none" stroke="{colour}" stroke-width="{num(width)}"{_attributes(more)}/>'
     )
 
 
@@ -265,9 +262,7 @@ def use(name: str, *steps: Matrix, **more: str | float) -> str:
     return f'<use xlink:href="#{name}" transform="matrix({text})"{_attributes(more)}/>'
 
 
-def gradient(
-    name: str, stops: Sequence[tuple[float, str] | tuple[float, str, float]], **more: str | float
-) -> str:
+def gradient(name: str, stops: Sequence[tuple[float, str] | tuple[float, str, float]], **more: str | float) -> str:
     """A linear gradient, or a radial one if a radius `r` is given."""
     kind = "radialGradient" if "r" in more else "linearGradient"
     marks = "".join(
