@@ -25,9 +25,7 @@ def test(arguments: list[str]) -> int:
     quick = "--quick" in arguments
     arguments = [argument for argument in arguments if argument != "--quick"]
     linux = sys.platform.startswith("linux")
-    environment = prepare(
-        frozenset(["test"]), purpose="The test suite", window=True, screen=linux and not quick
-    )
+    environment = prepare(frozenset(["test"]), purpose="The test suite", window=True, screen=linux and not quick)
     runs = pytest_runs(arguments, quick=quick, screen=linux, root=ROOT)
     python = str(environment.python)
     checks = [
@@ -56,9 +54,7 @@ def test(arguments: list[str]) -> int:
     return 0 if ran else NOTHING_COLLECTED
 
 
-def pytest_runs(
-    arguments: list[str], *, quick: bool, screen: bool, root: Path
-) -> list[tuple[str, str, list[str]]]:
+def pytest_runs(arguments: list[str], *, quick: bool, screen: bool, root: Path) -> list[tuple[str, str, list[str]]]:
     """Split a test run in two, since a process has one Qt platform: all tests, then those of real windows.
 
     Args:
@@ -73,9 +69,7 @@ def pytest_runs(
     paths = [
         word
         for before, word in pairwise(["", *arguments])
-        if word[:1] not in ("", "-")
-        and before not in OPTIONS_WITH_A_WORD
-        and (root / word.split("::")[0]).exists()
+        if word[:1] not in ("", "-") and before not in OPTIONS_WITH_A_WORD and (root / word.split("::")[0]).exists()
     ]
     shown = [path for path in paths if (path.rstrip("/") + "/").startswith(WINDOWS)]
     above = [path for path in paths if (WINDOWS + "/").startswith(path.rstrip("/") + "/")]

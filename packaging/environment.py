@@ -88,9 +88,7 @@ class Environment:
         """
         free = shutil.disk_usage(self.root).free
         if free < _NEEDED_BYTES:
-            raise StoppedError(
-                f"There are only {free / 1e9:.1f} GB free at {self.root}; Baccara needs 2 GB to set up."
-            )
+            raise StoppedError(f"There are only {free / 1e9:.1f} GB free at {self.root}; Baccara needs 2 GB to set up.")
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
         status, lines = run([sys.executable, "-m", "venv", "--clear", str(self.folder)], cwd=self.root)

@@ -104,9 +104,7 @@ def can_install() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def the_command(
-    sonames: Iterable[str], packages: Iterable[str], which: Callable[[str], object] = shutil.which
-) -> str:
+def the_command(sonames: Iterable[str], packages: Iterable[str], which: Callable[[str], object] = shutil.which) -> str:
     """Return the one line that installs what is missing, for the package manager that is here.
 
     Args:
@@ -183,9 +181,7 @@ def virtual_screen(size: str = "2880x1800x24") -> Iterator[str]:
             number = pipe.readline().strip()
         if not re.fullmatch(r"\d+", number):
             _, errors = server.communicate(timeout=10)
-            raise StoppedError(
-                "Xvfb, the screen for the window tests, did not start.", errors.splitlines()[-5:]
-            )
+            raise StoppedError("Xvfb, the screen for the window tests, did not start.", errors.splitlines()[-5:])
         yield f":{number}"
     finally:
         server.terminate()

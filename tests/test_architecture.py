@@ -152,10 +152,7 @@ def prints(root: Path) -> list[str]:
 def sources(root: Path) -> list[Path]:
     """Return all Python and QML files that are written by hand."""
     return sorted(
-        path
-        for folder in FOLDERS
-        for path in (root / folder).rglob("*")
-        if path.suffix in LINES and path.is_file()
+        path for folder in FOLDERS for path in (root / folder).rglob("*") if path.suffix in LINES and path.is_file()
     )
 
 
@@ -253,9 +250,7 @@ for module in pkgutil.walk_packages(baccara_qt.core.__path__, "baccara_qt.core."
 loaded = {name.partition(".")[0] for name in sys.modules} - before
 print(*sorted(loaded - set(sys.stdlib_module_names) - {"baccara_qt"}))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.split(), done.stderr) == (0, [], "")
 
 
