@@ -8,12 +8,13 @@ from typing import Any
 from baccara_qt.core.cards import total
 from baccara_qt.core.chance import Chance
 from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin import dealer as staff
 from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin import passage, play, settle
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.legal import BUY_IN_MAX, offers
 from baccara_qt.core.chemin.refusal import not_offered, wrong_amount
 from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.errors import RuleError
@@ -41,7 +42,7 @@ def decide(state: TableState, actor: Actor, command: Any, chance: Chance) -> tup
         _check_offered(state, actor, command)
     dealer = Dealer(state, chance)
     _HANDLERS[kind](dealer, actor, command)
-    dealer.advance()
+    advance(dealer)
     return tuple(dealer.events)
 
 
@@ -75,7 +76,7 @@ def _open_table(dealer: Dealer, actor: Actor, command: c.OpenTable) -> None:
     if len(dealer.state.active) < 2:
         dealer.emit(e.TableRested())
     else:
-        staff.offer_bank(dealer, dealer.state.active[0], "first")
+        passage.offer_bank(dealer, dealer.state.active[0], "first")
 
 
 def _close_table(dealer: Dealer, actor: Actor, command: c.CloseTable) -> None:
@@ -99,12 +100,12 @@ def _may_change_rules(state: TableState, actor: Actor, command: c.ChangeRules) -
 
 def _change_rules(dealer: Dealer, actor: Actor, command: c.ChangeRules) -> None:
     dealer.emit(e.RulesChanged(command.rules))
-    staff.end_shoe_if_due(dealer)
+    passage.end_shoe_if_due(dealer)
     books, rules = dealer.state.books, dealer.state.rules
     if dealer.state.bank and books.bank < rules.bank_min:
-        staff.make_up_bank(dealer)
+        settle.make_up_bank(dealer)
     elif rules.bank_max and books.bank > rules.bank_max:
-        staff.cap_bank(dealer)
+        settle.cap_bank(dealer)
 
 
 def _may_bar(state: TableState, actor: Actor, command: c.Bar) -> None:
@@ -125,17 +126,17 @@ def _bar(dealer: Dealer, actor: Actor, command: c.Bar) -> None:
 
 def _sit_down(dealer: Dealer, seat: Seat, command: c.SitDown) -> None:
     dealer.emit(e.SeatTaken(seat, command.amount))
-    staff.reopen(dealer)
+    passage.reopen(dealer)
 
 
 def _buy_in(dealer: Dealer, seat: Seat, command: c.BuyIn) -> None:
     dealer.emit(e.BoughtIn(seat, command.amount))
-    staff.reopen(dealer)
+    passage.reopen(dealer)
 
 
 def _come_back(dealer: Dealer, seat: Seat, command: c.ComeBack) -> None:
     dealer.emit(e.CameBack(seat))
-    staff.reopen(dealer)
+    passage.reopen(dealer)
 
 
 def _take_back_stake(dealer: Dealer, seat: Seat) -> None:
@@ -147,7 +148,7 @@ def _take_back_stake(dealer: Dealer, seat: Seat) -> None:
 def _sit_out(dealer: Dealer, seat: Seat, command: c.SitOut) -> None:
     _take_back_stake(dealer, seat)
     dealer.emit(e.SatOut(seat))
-    staff.rest_if_alone(dealer)
+    passage.rest_if_alone(dealer)
 
 
 def _leave(dealer: Dealer, seat: Seat, command: c.Leave) -> None:
@@ -156,14 +157,14 @@ def _leave(dealer: Dealer, seat: Seat, command: c.Leave) -> None:
     amount = dealer.state.books.bank
     alone = len(dealer.state.active) <= 2 and dealer.state.seat(seat).active
     if banker and not alone:
-        staff.pass_bank(dealer, voluntary=True)
+        passage.pass_bank(dealer, voluntary=True)
     else:
         _take_back_stake(dealer, seat)
         if alone:
-            staff.rest(dealer)
+            passage.rest(dealer)
     dealer.emit(e.SeatLeft(seat, dealer.state.books.purse(seat)))
     if banker and not alone:
-        staff.open_sale(dealer, amount)
+        passage.open_sale(dealer, amount)
 
 
 def _tip(dealer: Dealer, seat: Seat, command: c.Tip) -> None:
@@ -191,8 +192,8 @@ def _keep_bank(dealer: Dealer, seat: Seat, command: c.KeepBank) -> None:
 
 def _pass_bank(dealer: Dealer, seat: Seat, command: c.PassBank) -> None:
     amount = dealer.state.books.bank
-    staff.pass_bank(dealer, voluntary=True)
-    staff.open_sale(dealer, amount)
+    passage.pass_bank(dealer, voluntary=True)
+    passage.open_sale(dealer, amount)
 
 
 def _set_aside(dealer: Dealer, seat: Seat, command: c.SetAside) -> None:
@@ -219,7 +220,7 @@ def _pass_bid(dealer: Dealer, seat: Seat, command: c.PassBid) -> None:
 
 def _lower_bank(dealer: Dealer, seat: Seat, command: c.LowerBank) -> None:
     dealer.emit(e.BankLowered(Cents(dealer.state.books.bank - command.amount)))
-    staff.open_stakes(dealer)
+    play.open_stakes(dealer)
 
 
 # --- claims -----------------------------------------------------------------------------------------------------
@@ -234,14 +235,14 @@ def _stake(dealer: Dealer, seat: Seat, command: c.Stake) -> None:
 
 
 def _call_banco(dealer: Dealer, seat: Seat, command: object) -> None:
-    staff.return_stakes(dealer, overtaken=True, but=seat)
+    passage.return_stakes(dealer, overtaken=True, but=seat)
     state = dealer.state
     prime = next(state.from_right_of(state.banker)) == seat
     dealer.emit(e.BancoCalled(seat, state.books.bank, state.books.stake(seat), prime))
 
 
 def _call_suivi(dealer: Dealer, seat: Seat, command: c.CallSuivi) -> None:
-    staff.return_stakes(dealer, overtaken=True, but=seat)
+    passage.return_stakes(dealer, overtaken=True, but=seat)
     dealer.emit(e.SuiviCalled(seat, dealer.state.books.bank, dealer.state.books.stake(seat)))
 
 
@@ -261,7 +262,7 @@ def _decline_cards(dealer: Dealer, seat: Seat, command: c.DeclineCards) -> None:
 def _done(dealer: Dealer, seat: Seat, command: c.Done) -> None:
     state = dealer.state
     if state.phase is Phase.LOWER:
-        staff.sell_unstaked(dealer)
+        passage.sell_unstaked(dealer)
     elif state.claims and state.claims.suivi == seat:
         dealer.emit(e.SuiviDeclined(seat))
     else:
@@ -269,7 +270,7 @@ def _done(dealer: Dealer, seat: Seat, command: c.Done) -> None:
 
 
 def _close_stakes(dealer: Dealer, actor: Actor, command: c.CloseStakes) -> None:
-    staff.close_stakes(dealer)
+    play.close_stakes(dealer)
 
 
 # --- carte or non -----------------------------------------------------------------------------------------------

@@ -306,6 +306,10 @@ class TableState:
         start = bisect(active, seat)
         return iter(active[start:] + active[:start])
 
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Active seats in turn from the right of this one, without it."""
+        return tuple(n for n in self.from_right_of(seat) if n != seat)
+
     @property
     def cutter(self) -> Seat:
         """Who is offered the cut: the occupied seat at the croupier's left, not sitting out (B5)."""
