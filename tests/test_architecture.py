@@ -7,6 +7,7 @@ breaks it: a check that cannot fail checks nothing.
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -157,20 +158,17 @@ def sources(root: Path) -> list[Path]:
 
 
 def tracked(root: Path) -> list[Path]:
-    """Return the files under version control; in an unpacked archive, all but hidden and made ones."""
-    # The home folder of the tests has no git settings, and a checkout may belong to another user.
-    listing = subprocess.run(
-        ["git", "-c", "safe.directory=*", "-C", str(root), "ls-files", "-z"],
-        capture_output=True,
-        check=False,
-    )
-    if listing.returncode == 0:
-        names = listing.stdout.decode().split("\0")
-        return [root / name for name in names if name and (root / name).is_file()]
-    tops = [root / name for name in TOP_LEVEL]
+    """Return the files under version control; without git or its folder, all but hidden and made ones."""
+    if shutil.which("git"):
+        # The home folder of the tests has no git settings, and a checkout may belong to another user.
+        command = ["git", "-c", "safe.directory=*", "-C", str(root), "ls-files", "-z"]
+        listing = subprocess.run(command, capture_output=True, check=False)
+        if listing.returncode == 0:
+            names = listing.stdout.decode().split("\0")
+            return [root / name for name in names if name and (root / name).is_file()]
     return [
         path
-        for top in tops
+        for top in (root / name for name in (*TOP_LEVEL, ".ci"))
         for path in ([top] if top.is_file() else top.rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts
     ]
