@@ -1,10 +1,10 @@
 """Chemin de fer: the bank moves from player to player (rules B, C, E)."""
 
-from baccara_qt.core.chemin.decide import decide
+from baccara_qt.core.chemin.decide import carry_out, decide
 from baccara_qt.core.chemin.evolve import evolve, fold
 from baccara_qt.core.chemin.legal import legal
 from baccara_qt.core.chemin.rules import PRESETS, TableRules
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 
-__all__ = ["PRESETS", "Phase", "TableRules", "TableState", "decide", "evolve", "fold", "legal", "turn"]
+__all__ = ["PRESETS", "Phase", "TableRules", "TableState", "carry_out", "decide", "evolve", "fold", "legal", "turn"]

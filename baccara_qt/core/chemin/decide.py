@@ -35,6 +35,11 @@ def decide(state: TableState, actor: Actor, command: Any, chance: Chance) -> tup
     Raises:
         RuleError: If the table does not allow it.
     """
+    return carry_out(state, actor, command, chance)[0]
+
+
+def carry_out(state: TableState, actor: Actor, command: Any, chance: Chance) -> tuple[tuple[e.Event, ...], TableState]:
+    """``decide`` together with the state its events lead to, which had to be found on the way."""
     kind = type(command)
     if kind in _SPECIAL:
         _SPECIAL[kind](state, actor, command)
@@ -43,7 +48,7 @@ def decide(state: TableState, actor: Actor, command: Any, chance: Chance) -> tup
     dealer = Dealer(state, chance)
     _HANDLERS[kind](dealer, actor, command)
     advance(dealer)
-    return tuple(dealer.events)
+    return tuple(dealer.events), dealer.state
 
 
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:

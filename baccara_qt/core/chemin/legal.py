@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.chemin.turns import may_avec_la_table, may_banco, passage_price, stake_limit, turn
+from baccara_qt.core.chemin.turns import (
+    claimant,
+    may_avec_la_table,
+    may_banco,
+    passage_price,
+    stake_limit,
+    turn,
+)
 from baccara_qt.core.game import CROUPIER, Actor, Offer
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Seat, floor_to
 from baccara_qt.core.tableau import STOOD, Verdict, banker_verdict, ponte_verdict
@@ -159,14 +166,13 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
     """Stakes and calls: in turn at first, by anyone until the close after that (C2)."""
     claims = state.claims
     assert claims is not None
-    asked = turn(state)
+    asked = claimant(state)
     if claims.suivi:
         if asked == seat:
             yield Offer(c.CallSuivi)
             yield Offer(c.Done)
         return
-    round_open = asked is not None and asked in claims.queue
-    if not round_open or asked == seat:
+    if asked == seat or asked not in claims.queue:
         limit = stake_limit(state, seat)
         if limit:
             yield Offer(c.Stake, state.rules.stake_min, limit, state.rules.unit)
