@@ -78,11 +78,11 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
     return cues
 
 
-def _still(event: e.Event, before: TableState, after: TableState) -> Cues:  # noqa: ARG001 - one signature
+def _still(event: e.Event, before: TableState, after: TableState) -> Cues:
     return [Cue("still", (event,))]
 
 
-def _nod(event: e.Event, before: TableState, after: TableState) -> Cues:  # noqa: ARG001 - one signature
+def _nod(event: e.Event, before: TableState, after: TableState) -> Cues:
     return [Cue("nod", (event,))]
 
 
@@ -94,7 +94,7 @@ def _money(event: e.Event, say: Say | None = None, moves: Iterable[Entry] | None
     return Cue("word" if say else "still", (event,), say)
 
 
-def _chips(event: e.Event, before: TableState, after: TableState) -> Cues:  # noqa: ARG001 - one signature
+def _chips(event: e.Event, before: TableState, after: TableState) -> Cues:
     return [_money(event)]
 
 
@@ -111,7 +111,7 @@ def _pays(call: str) -> Callable[[Any, TableState, TableState], Cues]:
 # --- shoe ---
 
 
-def _shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> Cues:
     return [
         Cue("word", say=Say("checked")),
         Cue("word", (event,), Say("shuffled")),
@@ -122,7 +122,7 @@ def _shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> C
 # --- the bank on its way ---
 
 
-def _offered(event: e.BankOffered, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _offered(event: e.BankOffered, before: TableState, after: TableState) -> Cues:
     first = event.order[0]
     match event.reason:
         case "returns":
@@ -138,18 +138,18 @@ def _offered(event: e.BankOffered, before: TableState, after: TableState) -> Cue
             return [Cue("word", (event,), Say("bank_offered", first))]
 
 
-def _declined(event: e.BankDeclined, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _declined(event: e.BankDeclined, before: TableState, after: TableState) -> Cues:
     cues = [Cue("nod", (event,), Say("refused", event.seat))]
     if after.passage and after.passage.queue:
         cues.append(Cue("word", say=Say("bank_offered", after.passage.queue[0])))
     return cues
 
 
-def _sale_declined(event: e.SaleDeclined, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _sale_declined(event: e.SaleDeclined, before: TableState, after: TableState) -> Cues:
     return [Cue("nod", (event,), Say("refused", event.seat))]
 
 
-def _lowered(event: e.BankLowered, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _lowered(event: e.BankLowered, before: TableState, after: TableState) -> Cues:
     return [_money(event, Say("bank_named", after.banker, after.books.bank))]
 
 
@@ -164,13 +164,13 @@ def _returned_to_bank(event: e.GarageReturned, before: TableState, after: TableS
 _ASK_ALL = (Cue("word", say=Say("banco_asked")), Cue("word", say=Say("stakes_asked")))
 
 
-def _stakes_opened(event: e.StakesOpened, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _stakes_opened(event: e.StakesOpened, before: TableState, after: TableState) -> Cues:
     if event.suivi:
         return [Cue("word", (event,), Say("suivi_asked", event.suivi))]
     return [Cue("still", (event,)), *_ASK_ALL]
 
 
-def _suivi_declined(event: e.SuiviDeclined, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _suivi_declined(event: e.SuiviDeclined, before: TableState, after: TableState) -> Cues:
     return [Cue("nod", (event,)), *_ASK_ALL]
 
 
@@ -182,22 +182,22 @@ def _net(event: e.StakePlaced) -> tuple[Entry, ...]:
     return (Entry(stake(event.seat), purse(event.seat), Cents(-more)),)
 
 
-def _staked(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _staked(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:
     return [_money(event, moves=_net(event))]
 
 
-def _called(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _called(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:
     prime = isinstance(event, e.BancoCalled) and event.prime
     say = Say("banco_prime" if prime else "banco", event.seat, event.amount)
     return [_money(event, say, _net(event))]
 
 
-def _avec_la_table(event: e.AvecLaTableCalled, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _avec_la_table(event: e.AvecLaTableCalled, before: TableState, after: TableState) -> Cues:
     say = Say("avec_la_table", event.seat, after.books.bank - event.amount)
     return [_money(event, say, _net(event))]
 
 
-def _closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cues:
     cues = [Cue("word", (event,), Say("close"))]
     if event.holder != CROUPIER:
         cues.append(Cue("word", say=Say("cards_to", event.holder)))
@@ -207,7 +207,7 @@ def _closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cue
 # --- the coup ---
 
 
-def _dealt(event: e.CardDealt, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _dealt(event: e.CardDealt, before: TableState, after: TableState) -> Cues:
     coup, shoe = after.coup, after.shoe
     assert coup is not None
     assert shoe is not None
@@ -236,7 +236,7 @@ def _turned(event: e.HandTurned, before: TableState, after: TableState) -> Cues:
 
 
 def _chose(ponte: str, bank: str) -> Callable[[e.HandDrew | e.HandStood, TableState, TableState], Cues]:
-    def cues(event: e.HandDrew | e.HandStood, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+    def cues(event: e.HandDrew | e.HandStood, before: TableState, after: TableState) -> Cues:
         assert before.coup is not None
         say = Say(ponte) if event.hand == "ponte" else Say(bank, points=total(before.coup.bank))
         return [Cue("word", (event,), say)]
@@ -244,27 +244,27 @@ def _chose(ponte: str, bank: str) -> Callable[[e.HandDrew | e.HandStood, TableSt
     return cues
 
 
-def _advised(event: e.AdviceGiven, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _advised(event: e.AdviceGiven, before: TableState, after: TableState) -> Cues:
     return [Cue("word", (event,), Say("advice_draw" if event.draw else "advice_stand"))]
 
 
-def _announced(event: e.PointsAnnounced, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _announced(event: e.PointsAnnounced, before: TableState, after: TableState) -> Cues:
     return [
         Cue("word", (event,), Say("points", points=event.bank, other=event.ponte)),
         Cue("word", say=Say({"bank": "bank_won", "ponte": "ponte_won", "tie": "tie"}[event.outcome])),
     ]
 
 
-def _raked(event: e.StakesRaked, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _raked(event: e.StakesRaked, before: TableState, after: TableState) -> Cues:
     *ahead, last = event.entries
     return [*(Cue("chips", moves=(move,)) for move in ahead), _money(event, moves=(last,))]
 
 
-def _cagnotte(event: e.CagnotteTaken, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _cagnotte(event: e.CagnotteTaken, before: TableState, after: TableState) -> Cues:
     return [Cue("word", say=Say("cagnotte", amount=event.amount)), _money(event)]
 
 
-def _paid(event: e.StakePaid, before: TableState, after: TableState) -> Cues:  # noqa: ARG001
+def _paid(event: e.StakePaid, before: TableState, after: TableState) -> Cues:
     place, home = stake(event.seat), purse(event.seat)
     return [
         Cue("chips", say=Say("paid", event.seat, event.amount), moves=(Entry(BANK, place, event.amount),)),

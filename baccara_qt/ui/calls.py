@@ -1,0 +1,178 @@
+"""What the croupier says: in French, as it is said at the table, and what it means in the user's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.cues import Say
+
+_FRENCH: Final = {
+    "checked": "Vérification des cartes",
+    "shuffled": "Les cartes sont mêlées",
+    "cut_offered": "Au {s}, la coupe, s’il vous plaît",
+    "cut_done": "Coupé\u202f; la carte d’arrêt est placée",
+    "new_shoe": "Nouvelle taille",
+    "bank_offered": "La main est au {s}. Vous la prenez\u202f?",
+    "refused": "Le {s} refuse",
+    "bank_named": "Un banco de {n}",
+    "suivi_asked": "Suivi\u202f?",
+    "banco_asked": "Qui fait le banco\u202f?",
+    "banco_prime": "Banco prime, au {s}",
+    "banco": "Le banco est fait\u202f; reprenez vos mises",
+    "avec_la_table": "Avec la table, au {s}\u202f; reste {n} à faire",
+    "stakes_asked": "Faites vos jeux",
+    "trimmed": "{n} de trop, au {s}",
+    "garage": "{n} au garage",
+    "close": "Les jeux sont faits, rien ne va plus",
+    "nobody": "Personne\u202f? Pas de coup",
+    "cards_to": "Cartes au {s}",
+    "ponte_asks": "Carte",
+    "ponte_stands": "Non",
+    "natural": "{p}, abattage",
+    "banker_shows": "Banquier, votre point, s’il vous plaît",
+    "bank_natural": "Abattage à la banque\u202f; pas de carte",
+    "third_card": "{c}",
+    "bank_draws": "La banque a {p}\u202f: elle tire",
+    "bank_stands": "La banque a {p}\u202f: elle reste",
+    "advice_draw": "Conseil donné\u202f: vous tirez",
+    "advice_stand": "Conseil donné\u202f: vous restez",
+    "points": "{p} à la banque, {o} au ponte",
+    "bank_won": "La banque gagne",
+    "ponte_won": "Le ponte gagne",
+    "tie": "Égalité, en cartes\u202f; les mises restent",
+    "cagnotte": "Cagnotte\u202f: {n}",
+    "bank_grows": "{n} en banque",
+    "paid": "Payé",
+    "tip": "Merci pour les employés",
+    "go_on": "Vous continuez\u202f?",
+    "bank_moves": "La main passe, au {s}",
+    "sale": "La main à {n}\u202f; qui la prend\u202f?",
+    "bought": "Prise au {s}, à hauteur",
+    "auction": "Personne à hauteur\u202f: aux enchères",
+    "bid": "{n} au {s}\u202f; qui dit mieux\u202f?",
+    "sold": "Une fois, deux fois, adjugé au {s}",
+    "no_bid": "Pas d’enchère\u202f: la main est offerte au {s}",
+    "bank_returns": "La main revient au {s}",
+    "last_coup": "Carte d’arrêt, dernier coup",
+    "shoe_over": "La taille est terminée",
+}
+
+# Qt's stub calls a marked text an object.
+_MEANING: Final[dict[str, Any]] = {
+    "checked": QT_TRANSLATE_NOOP("Calls", "Checking the cards"),
+    "shuffled": QT_TRANSLATE_NOOP("Calls", "The cards are shuffled"),
+    "cut_offered": QT_TRANSLATE_NOOP("Calls", "Seat {s}, please cut"),
+    "cut_done": QT_TRANSLATE_NOOP("Calls", "Cut; the stop card is in"),
+    "new_shoe": QT_TRANSLATE_NOOP("Calls", "New shoe"),
+    "bank_offered": QT_TRANSLATE_NOOP("Calls", "The bank is at seat {s}. Will you take it?"),
+    "refused": QT_TRANSLATE_NOOP("Calls", "Seat {s} declines"),
+    "bank_named": QT_TRANSLATE_NOOP("Calls", "A bank of {n}"),
+    "suivi_asked": QT_TRANSLATE_NOOP("Calls", "Does the loser follow?"),
+    "banco_asked": QT_TRANSLATE_NOOP("Calls", "Who goes banco?"),
+    "banco_prime": QT_TRANSLATE_NOOP("Calls", "First banco, seat {s}"),
+    "banco": QT_TRANSLATE_NOOP("Calls", "Banco is made; take back your stakes"),
+    "avec_la_table": QT_TRANSLATE_NOOP("Calls", "With the table, seat {s}; {n} open"),
+    "stakes_asked": QT_TRANSLATE_NOOP("Calls", "Place your stakes"),
+    "trimmed": QT_TRANSLATE_NOOP("Calls", "{n} too much, seat {s}"),
+    "garage": QT_TRANSLATE_NOOP("Calls", "{n} to the garage"),
+    "close": QT_TRANSLATE_NOOP("Calls", "No more stakes"),
+    "nobody": QT_TRANSLATE_NOOP("Calls", "Nobody? No coup"),
+    "cards_to": QT_TRANSLATE_NOOP("Calls", "Cards to seat {s}"),
+    "ponte_asks": QT_TRANSLATE_NOOP("Calls", "Card"),
+    "ponte_stands": QT_TRANSLATE_NOOP("Calls", "No card"),
+    "natural": QT_TRANSLATE_NOOP("Calls", "Natural {p}"),
+    "banker_shows": QT_TRANSLATE_NOOP("Calls", "Banker, show your cards"),
+    "bank_natural": QT_TRANSLATE_NOOP("Calls", "Bank natural; no card"),
+    "third_card": "{c}",
+    "bank_draws": QT_TRANSLATE_NOOP("Calls", "The bank has {p} and draws"),
+    "bank_stands": QT_TRANSLATE_NOOP("Calls", "The bank has {p} and stands"),
+    "advice_draw": QT_TRANSLATE_NOOP("Calls", "Advice given: you draw"),
+    "advice_stand": QT_TRANSLATE_NOOP("Calls", "Advice given: you stand"),
+    "points": QT_TRANSLATE_NOOP("Calls", "{p} the bank, {o} the ponte"),
+    "bank_won": QT_TRANSLATE_NOOP("Calls", "The bank wins"),
+    "ponte_won": QT_TRANSLATE_NOOP("Calls", "The ponte wins"),
+    "tie": QT_TRANSLATE_NOOP("Calls", "Tie; the stakes lie"),
+    "cagnotte": QT_TRANSLATE_NOOP("Calls", "Cagnotte {n}"),
+    "bank_grows": QT_TRANSLATE_NOOP("Calls", "{n} in the bank"),
+    "paid": QT_TRANSLATE_NOOP("Calls", "Paid"),
+    "tip": QT_TRANSLATE_NOOP("Calls", "Thank you for the staff"),
+    "go_on": QT_TRANSLATE_NOOP("Calls", "Do you keep the bank?"),
+    "bank_moves": QT_TRANSLATE_NOOP("Calls", "The bank passes to seat {s}"),
+    "sale": QT_TRANSLATE_NOOP("Calls", "The bank at {n}; who takes it?"),
+    "bought": QT_TRANSLATE_NOOP("Calls", "Taken by seat {s} at the full amount"),
+    "auction": QT_TRANSLATE_NOOP("Calls", "Nobody at the price: auction"),
+    "bid": QT_TRANSLATE_NOOP("Calls", "{n} from seat {s}; any advance?"),
+    "sold": QT_TRANSLATE_NOOP("Calls", "Once, twice, sold to seat {s}"),
+    "no_bid": QT_TRANSLATE_NOOP("Calls", "No bid: offered to seat {s}"),
+    "bank_returns": QT_TRANSLATE_NOOP("Calls", "The bank returns to seat {s}"),
+    "last_coup": QT_TRANSLATE_NOOP("Calls", "Stop card, last coup"),
+    "shoe_over": QT_TRANSLATE_NOOP("Calls", "The shoe is finished"),
+}
+
+CALLS: Final = frozenset(_FRENCH)
+"""Names of all calls."""
+
+_FRENCH_CARDS: Final = (
+    "une bûche",
+    "un as",
+    "un deux",
+    "un trois",
+    "un quatre",
+    "un cinq",
+    "un six",
+    "un sept",
+    "un huit",
+    "un neuf",
+)
+_FRENCH_POINTS: Final = ("baccara", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf")
+
+_CARDS: Final[tuple[Any, ...]] = (
+    QT_TRANSLATE_NOOP("Calls", "a picture"),
+    QT_TRANSLATE_NOOP("Calls", "an ace"),
+    QT_TRANSLATE_NOOP("Calls", "a two"),
+    QT_TRANSLATE_NOOP("Calls", "a three"),
+    QT_TRANSLATE_NOOP("Calls", "a four"),
+    QT_TRANSLATE_NOOP("Calls", "a five"),
+    QT_TRANSLATE_NOOP("Calls", "a six"),
+    QT_TRANSLATE_NOOP("Calls", "a seven"),
+    QT_TRANSLATE_NOOP("Calls", "an eight"),
+    QT_TRANSLATE_NOOP("Calls", "a nine"),
+)
+_NOTHING: Final[Any] = QT_TRANSLATE_NOOP("Calls", "Baccara, nothing")
+
+
+def french(say: Say) -> str:
+    """The call as the croupier says it."""
+    return _capital(
+        _FRENCH[say.call].format(
+            s=say.seat,
+            n=money_text(say.amount, QLocale(QLocale.Language.French)),
+            p=_FRENCH_POINTS[say.points],
+            o=_FRENCH_POINTS[say.other],
+            c=_FRENCH_CARDS[say.points],
+        )
+    )
+
+
+def meaning(say: Say) -> str:
+    """The same in the user's language."""
+    return _capital(
+        QCoreApplication.translate("Calls", _MEANING[say.call]).format(
+            s=say.seat,
+            n=money_text(say.amount),
+            p=_points(say.points),
+            o=_points(say.other),
+            c=QCoreApplication.translate("Calls", _CARDS[say.points]),
+        )
+    )
+
+
+def _points(points: int) -> str:
+    return str(points) if points else QCoreApplication.translate("Calls", _NOTHING)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

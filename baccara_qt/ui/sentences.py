@@ -1,0 +1,223 @@
+"""The coup record in the user's words: one sentence for each event worth a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.money import Seat
+from baccara_qt.ui.amounts import money_text
+
+translate = QCoreApplication.translate
+
+Names = Mapping[Seat, str]
+
+# Qt's stub calls a marked text an object.
+_PLAIN: Final[dict[type[e.Event], Any]] = {
+    e.SeatTaken: QT_TRANSLATE_NOOP("Record", "{who} sits down with {n}."),
+    e.BoughtIn: QT_TRANSLATE_NOOP("Record", "{who} buys in for {n}."),
+    e.SeatLeft: QT_TRANSLATE_NOOP("Record", "{who} leaves with {n}."),
+    e.SatOut: QT_TRANSLATE_NOOP("Record", "{who} sits out."),
+    e.CameBack: QT_TRANSLATE_NOOP("Record", "{who} plays again."),
+    e.TipGiven: QT_TRANSLATE_NOOP("Record", "{who} gives {n} to the staff."),
+    e.RulesChanged: QT_TRANSLATE_NOOP("Record", "The croupier announces other rules."),
+    e.PlayerBarred: QT_TRANSLATE_NOOP("Record", "{who} may not hold the cards for the rest of this shoe."),
+    e.TableRested: QT_TRANSLATE_NOOP("Record", "The game rests."),
+    e.TableClosed: QT_TRANSLATE_NOOP("Record", "The table is closed."),
+    e.StopCardPlaced: "",
+    e.BankDeclined: QT_TRANSLATE_NOOP("Record", "{who} declines the bank."),
+    e.BankTaken: QT_TRANSLATE_NOOP("Record", "{who} takes the bank with {n}."),
+    e.BankBought: QT_TRANSLATE_NOOP("Record", "{who} buys the bank at {n}."),
+    e.BankAuctioned: QT_TRANSLATE_NOOP("Record", "Sold: {who} has the bank with {n}."),
+    e.SaleOpened: QT_TRANSLATE_NOOP("Record", "The bank is for sale at {n}."),
+    e.SaleDeclined: QT_TRANSLATE_NOOP("Record", "{who} does not buy."),
+    e.AuctionOpened: QT_TRANSLATE_NOOP("Record", "The bank is auctioned."),
+    e.BidMade: QT_TRANSLATE_NOOP("Record", "{who} bids {n}."),
+    e.BidPassed: QT_TRANSLATE_NOOP("Record", "{who} bids no more."),
+    e.BankKept: QT_TRANSLATE_NOOP("Record", "{who} keeps the bank."),
+    e.BankSetAside: QT_TRANSLATE_NOOP("Record", "{who} sets {n} aside."),
+    e.ClaimDeclined: "",
+    e.SuiviDeclined: QT_TRANSLATE_NOOP("Record", "{who} does not follow."),
+    e.StakePlaced: QT_TRANSLATE_NOOP("Record", "{who} stakes {n}."),
+    e.AvecLaTableCalled: QT_TRANSLATE_NOOP("Record", "{who} calls banco avec la table: {n}."),
+    e.SuiviCalled: QT_TRANSLATE_NOOP("Record", "{who} follows: banco, {n}."),
+    e.StakeWithdrawn: QT_TRANSLATE_NOOP("Record", "{who} takes {n} back."),
+    e.StakeReturned: QT_TRANSLATE_NOOP("Record", "{n} goes back to {who}."),
+    e.StakeTrimmed: QT_TRANSLATE_NOOP("Record", "{n} too much goes back to {who}."),
+    e.CardsDeclined: QT_TRANSLATE_NOOP("Record", "{who} leaves the cards to others."),
+    e.NobodyStaked: QT_TRANSLATE_NOOP("Record", "Nobody stakes: no coup."),
+    e.BankUncovered: QT_TRANSLATE_NOOP("Record", "{n} goes to the garage."),
+    e.BankCapped: QT_TRANSLATE_NOOP("Record", "{n} goes to the garage."),
+    e.GarageReturned: QT_TRANSLATE_NOOP("Record", "{n} comes back from the garage."),
+    e.CagnotteTaken: QT_TRANSLATE_NOOP("Record", "Cagnotte {n}."),
+    e.StakePaid: QT_TRANSLATE_NOOP("Record", "{who} wins {n}."),
+    e.CardsDiscarded: "",
+}
+"""Lines that need only the seat and the amount of the event; empty for what needs no line."""
+
+
+def sentence(event: e.Event, before: TableState, names: Names) -> str:
+    """What happened, for the record; empty for what needs no line. Tells no card that is not turned."""
+    kind = type(event)
+    if kind in _SPECIAL:
+        return _SPECIAL[kind](event, before, names)
+    line = _PLAIN[kind]
+    if not line:
+        return ""
+    amount = money_text(getattr(event, "amount", 0))
+    return translate("Record", line).format(who=who(names, getattr(event, "seat", 0)), n=amount)
+
+
+def who(names: Names, seat: Seat) -> str:
+    """A seat by the name of its player, else by its number."""
+    return names.get(seat, "") or translate("Record", "Seat {0}").format(seat)
+
+
+def cards_text(cards: tuple[Card, ...]) -> str:
+    """Cards as signs, e.g. ``"9♥ 10♠"``."""
+    signs = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+    return " ".join(("10" if card.rank == "T" else card.rank) + signs[card.suit] for card in cards)
+
+
+def _shuffled(event: e.ShoeShuffled, before: TableState, names: Names) -> str:
+    return translate("Record", "Shoe {0} is shuffled.").format(event.number)
+
+
+def _cut(event: e.ShoeCut, before: TableState, names: Names) -> str:
+    return translate("Record", "{0} cuts at card {1}.").format(who(names, event.seat), event.position)
+
+
+def _finished(event: e.ShoeFinished, before: TableState, names: Names) -> str:
+    return translate("Record", "Shoe {0} is finished.").format(event.number)
+
+
+def _offered(event: e.BankOffered, before: TableState, names: Names) -> str:
+    first = who(names, event.order[0])
+    if event.reason == "returns":
+        return translate("Record", "The bank returns to {0}.").format(first)
+    return translate("Record", "The bank is offered, first to {0}.").format(first)
+
+
+def _passed(event: e.BankPassed, before: TableState, names: Names) -> str:
+    home = money_text(event.amount + event.garage)
+    return translate("Record", "{0} passes the bank and takes {1} home.").format(who(names, event.seat), home)
+
+
+def _went_home(event: e.BankReturned, before: TableState, names: Names) -> str:
+    home = event.amount + event.garage
+    if not home:
+        return translate("Record", "Nothing is left of the bank.")
+    return translate("Record", "{0} of the bank goes back to {1}.").format(money_text(home), who(names, event.seat))
+
+
+def _asked(event: e.StakesOpened, before: TableState, names: Names) -> str:
+    text = translate("Record", "A bank of {0}.").format(money_text(before.books.bank))
+    if event.suivi:
+        text += " " + translate("Record", "{0} may follow.").format(who(names, event.suivi))
+    return text
+
+
+def _banco(event: e.BancoCalled, before: TableState, names: Names) -> str:
+    line = (
+        translate("Record", "{0} calls banco prime: {1}.")
+        if event.prime
+        else translate("Record", "{0} calls banco: {1}.")
+    )
+    return line.format(who(names, event.seat), money_text(event.amount))
+
+
+def _lowered(event: e.BankLowered, before: TableState, names: Names) -> str:
+    return translate("Record", "The bank is lowered to {0}.").format(money_text(before.books.bank - event.amount))
+
+
+def _closed(event: e.StakesClosed, before: TableState, names: Names) -> str:
+    amount = money_text(event.at_risk)
+    if event.holder == CROUPIER:
+        return translate("Record", "{0} at risk; the croupier plays the cards.").format(amount)
+    return translate("Record", "{0} at risk; {1} holds the cards.").format(amount, who(names, event.holder))
+
+
+def _dealt(event: e.CardDealt, before: TableState, names: Names) -> str:
+    if len(_hand(event.hand, before)) < 2:
+        return ""
+    card = cards_text((event.card,))
+    if event.hand == "ponte":
+        return translate("Record", "The ponte is given {0}.").format(card)
+    return translate("Record", "The bank takes {0}.").format(card)
+
+
+def _turned(event: e.HandTurned, before: TableState, names: Names) -> str:
+    cards = _hand(event.hand, before)
+    line = (
+        translate("Record", "The ponte shows {0}: {1}.")
+        if event.hand == "ponte"
+        else translate("Record", "The bank shows {0}: {1}.")
+    )
+    return line.format(cards_text(cards), total(cards))
+
+
+def _hand(hand: e.Hand, state: TableState) -> tuple[Card, ...]:
+    assert state.coup is not None
+    return state.coup.ponte if hand == "ponte" else state.coup.bank
+
+
+def _advised(event: e.AdviceGiven, before: TableState, names: Names) -> str:
+    return {
+        ("ponte", True): translate("Record", "The ponte is told to draw."),
+        ("ponte", False): translate("Record", "The ponte is told to stand."),
+        ("bank", True): translate("Record", "The bank is told to draw."),
+        ("bank", False): translate("Record", "The bank is told to stand."),
+    }[event.hand, event.draw]
+
+
+def _drew(event: e.HandDrew, before: TableState, names: Names) -> str:
+    if event.hand == "ponte":
+        return translate("Record", "The ponte asks for a card.")
+    return translate("Record", "The bank draws.")
+
+
+def _stood(event: e.HandStood, before: TableState, names: Names) -> str:
+    if event.hand == "ponte":
+        return translate("Record", "The ponte takes no card.")
+    return translate("Record", "The bank stands.")
+
+
+def _announced(event: e.PointsAnnounced, before: TableState, names: Names) -> str:
+    line = {
+        "bank": translate("Record", "Bank {0}, ponte {1}: the bank wins."),
+        "ponte": translate("Record", "Bank {0}, ponte {1}: the ponte wins."),
+        "tie": translate("Record", "Bank {0}, ponte {1}: a tie, the stakes lie."),
+    }[event.outcome]
+    return line.format(event.bank, event.ponte)
+
+
+def _raked(event: e.StakesRaked, before: TableState, names: Names) -> str:
+    won = money_text(sum(amount for _, amount in event.stakes))
+    return translate("Record", "The bank wins {0}.").format(won)
+
+
+_SPECIAL: Final[dict[type[e.Event], Callable[[Any, TableState, Names], str]]] = {
+    e.ShoeShuffled: _shuffled,
+    e.ShoeCut: _cut,
+    e.ShoeFinished: _finished,
+    e.BankOffered: _offered,
+    e.BankPassed: _passed,
+    e.BankReturned: _went_home,
+    e.StakesOpened: _asked,
+    e.BancoCalled: _banco,
+    e.BankLowered: _lowered,
+    e.StakesClosed: _closed,
+    e.CardDealt: _dealt,
+    e.HandTurned: _turned,
+    e.AdviceGiven: _advised,
+    e.HandDrew: _drew,
+    e.HandStood: _stood,
+    e.PointsAnnounced: _announced,
+    e.StakesRaked: _raked,
+}

@@ -1,0 +1,213 @@
+"""What the table says in the user's language: whose turn it is and what can be done, badges, names of cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.money import Seat
+from baccara_qt.players.view import SeatView
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.sentences import Names, who
+
+translate = QCoreApplication.translate
+
+# Qt's stub calls a marked text an object.
+_RANKS: Final[dict[str, Any]] = {
+    "A": QT_TRANSLATE_NOOP("Cards", "ace"),
+    "2": QT_TRANSLATE_NOOP("Cards", "two"),
+    "3": QT_TRANSLATE_NOOP("Cards", "three"),
+    "4": QT_TRANSLATE_NOOP("Cards", "four"),
+    "5": QT_TRANSLATE_NOOP("Cards", "five"),
+    "6": QT_TRANSLATE_NOOP("Cards", "six"),
+    "7": QT_TRANSLATE_NOOP("Cards", "seven"),
+    "8": QT_TRANSLATE_NOOP("Cards", "eight"),
+    "9": QT_TRANSLATE_NOOP("Cards", "nine"),
+    "T": QT_TRANSLATE_NOOP("Cards", "ten"),
+    "J": QT_TRANSLATE_NOOP("Cards", "jack"),
+    "Q": QT_TRANSLATE_NOOP("Cards", "queen"),
+    "K": QT_TRANSLATE_NOOP("Cards", "king"),
+}
+_SUITS: Final[dict[str, Any]] = {
+    "c": QT_TRANSLATE_NOOP("Cards", "clubs"),
+    "d": QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    "h": QT_TRANSLATE_NOOP("Cards", "hearts"),
+    "s": QT_TRANSLATE_NOOP("Cards", "spades"),
+}
+
+
+def card_name(card: Card | None) -> str:
+    """A card to be read aloud; ``None`` is one of which only the back is seen."""
+    if card is None:
+        return translate("Cards", "face down")
+    return translate("Cards", "{0} of {1}").format(
+        translate("Cards", _RANKS[card.rank]), translate("Cards", _SUITS[card.suit])
+    )
+
+
+def claim_badge(view: SeatView, seat: Seat) -> str:
+    """What a seat has claimed in the coming or running coup; empty for none, or a partial stake."""
+    standing = view.coup or view.claims
+    if standing is None or not seat or standing.caller != seat:
+        return ""
+    return {
+        "banco": translate("Seats", "Banco"),
+        "suivi": translate("Seats", "Banco suivi"),
+        "avec_la_table": translate("Seats", "With the table"),
+        None: "",
+    }[standing.call]
+
+
+def role_badge(view: SeatView, seat: Seat) -> str:
+    """What a seat is just now: banker, ponte, bidder, out of it; empty for nothing in particular."""
+    state = view.seats[seat - 1]
+    if seat == view.banker:
+        return translate("Seats", "Banker")
+    if view.coup and view.coup.holder == seat:
+        return translate("Seats", "Ponte")
+    if state.sitting_out:
+        return translate("Seats", "Sits out")
+    if view.passage and state.occupied:
+        return _passage_badge(view, seat)
+    return ""
+
+
+def _passage_badge(view: SeatView, seat: Seat) -> str:
+    passage = view.passage
+    assert passage is not None
+    if passage.bidder == seat:
+        return translate("Seats", "Bids {0}").format(money_text(passage.amount))
+    if seat == passage.passer:
+        return translate("Seats", "Passed the bank")
+    return "" if seat in passage.queue else translate("Seats", "Declined")
+
+
+def seat_spoken(view: SeatView, seat: Seat, name: str, purse: str, stake: str) -> str:
+    """A place at the table to be read aloud."""
+    if not view.seats[seat - 1].occupied:
+        return translate("Seats", "Seat {0}, free").format(seat)
+    parts = [translate("Seats", "Seat {0}, {1}, purse {2}").format(seat, name, purse)]
+    if stake:
+        parts.append(translate("Seats", "stake {0}").format(stake))
+    claim = claim_badge(view, seat)
+    parts += [text for text in (role_badge(view, seat), claim) if text]
+    if seat == view.turn:
+        parts.append(translate("Seats", "is asked"))
+    return ", ".join(parts)
+
+
+def prompt(view: SeatView, human: Seat, names: Names) -> str:
+    """Whose turn it is and what can be done, in one line."""
+    if human and view.turn == human:
+        return _yours(view, human)
+    if view.turn:
+        return _theirs(view, who(names, view.turn))
+    return _nobodys(view, human)
+
+
+def _yours(view: SeatView, human: Seat) -> str:
+    match view.phase:
+        case Phase.CUT:
+            return translate("Prompt", "It is your turn: cut the cards.")
+        case Phase.OFFER:
+            return translate("Prompt", "The bank is offered to you: name an amount, or decline.")
+        case Phase.SALE:
+            assert view.passage is not None
+            return translate("Prompt", "It is your turn: take the bank at {0}, or decline.").format(
+                money_text(view.passage.amount)
+            )
+        case Phase.AUCTION:
+            return translate("Prompt", "It is your turn: bid for the bank, or bid no more.")
+        case Phase.KEEP:
+            return translate("Prompt", "You have the bank: keep it, or pass it.")
+        case Phase.LOWER:
+            return translate("Prompt", "Nobody stakes: lower the bank, or let it go.")
+        case Phase.CLAIMS:
+            return _your_claim(view, human)
+        case _:
+            return _your_cards(view)
+
+
+def _your_claim(view: SeatView, human: Seat) -> str:
+    claims = view.claims
+    assert claims is not None
+    if claims.suivi == human:
+        return translate("Prompt", "You lost the last coup: will you follow with banco?")
+    if human in claims.answers and human not in claims.queue:
+        return translate("Prompt", "You have been overtaken: answer, or let it stand.")
+    return translate("Prompt", "It is your turn: stake, call banco, or stake nothing.")
+
+
+def _your_cards(view: SeatView) -> str:
+    coup = view.coup
+    assert coup is not None
+    ponte = view.phase is Phase.PONTE
+    seen = [card for card in (coup.ponte if ponte else coup.bank) if card]
+    advice = coup.ponte_advice if ponte else coup.bank_advice
+    if advice:
+        return {
+            "draw": translate("Prompt", "You have {0}. The croupier told you to draw."),
+            "stand": translate("Prompt", "You have {0}. The croupier told you to stand."),
+        }[advice].format(total(seen))
+    return translate("Prompt", "You have {0}: a card, or no card?").format(total(seen))
+
+
+def _theirs(view: SeatView, name: str) -> str:
+    return {
+        Phase.CUT: translate("Prompt", "{0} cuts the cards."),
+        Phase.OFFER: translate("Prompt", "{0} is offered the bank."),
+        Phase.SALE: translate("Prompt", "{0} may take the bank at its price."),
+        Phase.AUCTION: translate("Prompt", "{0} may bid."),
+        Phase.KEEP: translate("Prompt", "{0} decides whether to keep the bank."),
+        Phase.LOWER: translate("Prompt", "{0} may lower the bank."),
+        Phase.CLAIMS: translate("Prompt", "{0} is asked for a stake."),
+        Phase.PONTE: translate("Prompt", "{0} has the ponte’s cards."),
+        Phase.BANKER: translate("Prompt", "{0} plays the bank’s cards."),
+    }[view.phase].format(name)
+
+
+def _nobodys(view: SeatView, human: Seat) -> str:
+    match view.phase:
+        case Phase.CLAIMS if human and human != view.banker and not view.seats[human - 1].sitting_out:
+            return translate("Prompt", "Last word: change your claim, or close the stakes.")
+        case Phase.CLAIMS:
+            return translate("Prompt", "The stakes are about to be closed.")
+        case Phase.RESTING:
+            return translate("Prompt", "The game rests until somebody asks for the bank.")
+        case Phase.CLOSED:
+            return translate("Prompt", "The table is closed.")
+        case Phase.UNOPENED | Phase.SHUFFLE | Phase.CUT:
+            return translate("Prompt", "The cards are being prepared.")
+        case _:
+            return ""
+
+
+def risk_line(view: SeatView) -> str:
+    """How much of the bank is at risk, and what waits in the garage; empty without a bank."""
+    books, coup = view.books, view.coup
+    if not view.banker:
+        return ""
+    parts = []
+    if coup:
+        parts.append(
+            translate("Bank", "at risk {0} of {1}").format(
+                money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)
+            )
+        )
+    elif view.claims:
+        parts.append(
+            translate("Bank", "covered {0} of {1}").format(money_text(sum(books.stakes)), money_text(books.bank))
+        )
+    if books.garage:
+        parts.append(translate("Bank", "garage {0}").format(money_text(books.garage)))
+    return " · ".join(parts)
+
+
+def heading(view: SeatView) -> str:
+    """Shoe, coup and rules in one line."""
+    number = view.coup.number if view.coup else view.coups + 1
+    packs = translate("Table", "{0} × 52").format(view.rules.packs)
+    return translate("Table", "Shoe {0} · Coup {1} · {2}").format(view.shoe.number if view.shoe else 1, number, packs)
