@@ -1,28 +1,19 @@
-"""The one command for a fresh machine: what it decides, without a network and without installing anything."""
+"""The one command for a fresh machine: what it says and passes on, without installing anything."""
 
 import ast
-import json
 import os
-import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 import checks
-import environment
-import machine
-import prepare
 import progress
 import pytest
 import table
 from environment import Environment
-from progress import StoppedError
 
 ROOT = Path(__file__).parents[2]
 BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
-NONE: frozenset[str] = frozenset()
-posix = pytest.mark.skipif(os.name == "nt", reason="stands in for the interpreter with a shell script")
 
 
 def bootstrap(*arguments, python=sys.executable, **environ):
@@ -94,22 +85,7 @@ class TestArguments:
         assert table.wants_window(given) is window
 
 
-class TestDisplay:
-    @pytest.mark.parametrize(
-        ("environ", "platform", "there"),
-        [
-            ({}, "linux", False),
-            ({"DISPLAY": ""}, "linux", False),
-            ({"DISPLAY": ":0"}, "linux", True),
-            ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
-            ({"QT_QPA_PLATFORM": "vnc"}, "linux", True),
-            ({}, "darwin", True),
-            ({}, "win32", True),
-        ],
-    )
-    def test_a_display_is_told_by_the_environment(self, environ, platform, there):
-        assert machine.has_display(environ, platform) is there
-
+class TestWithoutDisplay:
     def started(self, monkeypatch, capsys, arguments):
         commands = []
         monkeypatch.setattr(table, "prepare", lambda *_, **__: Environment(ROOT))
@@ -136,242 +112,6 @@ class TestDisplay:
         command, said = self.started(monkeypatch, capsys, ["--headless", "--coups", "3", "--json"])
         assert command == ["play", "--headless", "--coups", "3", "--json"]
         assert said == ""
-
-
-def gone(*sonames):
-    """Stand in for the loader of a machine that lacks these libraries."""
-
-    def load(name):
-        if name in sonames:
-            raise OSError(f"{name}: cannot open shared object file")
-
-    return load
-
-
-class TestLibraries:
-    def test_a_library_the_loader_cannot_find_is_missing(self, monkeypatch):
-        monkeypatch.setattr(sys, "platform", "linux")
-        load = gone("libxcb-cursor.so.0", "libEGL.so.1")
-        assert machine.missing_libraries({}, load) == ["libEGL.so.1", "libxcb-cursor.so.0"]
-
-    def test_wayland_s_libraries_count_only_on_wayland(self, monkeypatch):
-        monkeypatch.setattr(sys, "platform", "linux")
-        load = gone("libwayland-cursor.so.0")
-        assert machine.missing_libraries({"DISPLAY": ":0"}, load) == []
-        assert machine.missing_libraries({"WAYLAND_DISPLAY": "w"}, load) == ["libwayland-cursor.so.0"]
-
-    def test_other_systems_bring_all_that_qt_needs(self, monkeypatch):
-        monkeypatch.setattr(sys, "platform", "darwin")
-        assert machine.missing_libraries({}, gone(*machine.LIBRARIES)) == []
-
-    @pytest.mark.parametrize(
-        ("soname", "package"),
-        [
-            ("libxcb-cursor.so.0", "libxcb-cursor0"),
-            ("libxcb-icccm.so.4", "libxcb-icccm4"),
-            ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-            ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-            ("libEGL.so.1", "libegl1"),
-            ("libpulse.so.0", "libpulse0"),
-        ],
-    )
-    def test_what_a_bare_debian_lacks_is_known_by_its_package(self, soname, package):
-        assert machine.packages_for([soname]) == [package]
-
-    def test_two_libraries_of_one_package_name_it_once(self):
-        assert machine.packages_for(["libgthread-2.0.so.0", "libglib-2.0.so.0"]) == ["libglib2.0-0"]
-
-    @pytest.mark.parametrize(
-        ("manager", "command"),
-        [
-            ("apt-get", "sudo apt-get update && sudo apt-get install -y libegl1 python3.11-venv xvfb"),
-            ("dnf", 'sudo dnf install -y "libEGL.so.1()(64bit)" xorg-x11-server-Xvfb'),
-            ("", "install what holds libEGL.so.1, xvfb, python3.11-venv"),
-        ],
-    )
-    def test_one_command_installs_all_that_is_missing(self, manager, command):
-        found = machine.the_command(["libEGL.so.1"], ["xvfb", "python3.11-venv"], lambda name: name == manager)
-        assert found == command
-
-    def test_who_may_not_install_is_told_the_command(self, monkeypatch):
-        monkeypatch.setattr(machine, "can_install", lambda: False)
-        monkeypatch.setattr(machine.shutil, "which", lambda name: name == "apt-get")
-        with pytest.raises(StoppedError) as stopped:
-            machine.provide(["libEGL.so.1"], [], "The table")
-        assert str(stopped.value) == (
-            "The table needs system packages; this installs them:\n"
-            "    sudo apt-get update && sudo apt-get install -y libegl1"
-        )
-
-    def test_who_may_install_gets_it_without_questions(self, monkeypatch):
-        calls = []
-        monkeypatch.setattr(machine, "can_install", lambda: True)
-        monkeypatch.setattr(machine, "run", lambda command, **how: (calls.append((command, how)), (0, []))[1])
-        monkeypatch.setattr(machine, "_loads", lambda *_: True)
-        machine.provide(["libEGL.so.1"], ["xvfb"], "The table")
-        assert [command[3] for command, _ in calls] == ["update", "install"]
-        assert calls[1][0][-4:] == ["-y", "--no-install-recommends", "libegl1", "xvfb"]
-        assert all(how["env"] == {"DEBIAN_FRONTEND": "noninteractive"} for _, how in calls)
-
-    def test_a_failing_apt_get_is_one_sentence_with_its_last_lines(self, monkeypatch):
-        monkeypatch.setattr(machine, "can_install", lambda: True)
-        monkeypatch.setattr(machine, "run", lambda *_, **__: (100, ["E: Unable to locate package"]))
-        with pytest.raises(StoppedError, match="apt-get could not install") as stopped:
-            machine.provide(["libEGL.so.1"], [], "The table")
-        assert stopped.value.tail == ("E: Unable to locate package",)
-
-    def test_a_library_that_only_loading_reveals_is_brought_too(self, monkeypatch):
-        complaints = ["ImportError: libnew.so.3: cannot open shared object file: No such file", ""]
-        monkeypatch.setattr(Environment, "missing_for_qt", lambda _: complaints.pop(0))
-        asked = []
-        monkeypatch.setattr(machine, "provide", lambda *what: asked.append(what))
-        prepare.load_qt(Environment(ROOT))
-        assert asked == [(["libnew.so.3"], [], "Qt")]
-
-    def test_qt_that_stays_broken_is_said_once(self, monkeypatch):
-        monkeypatch.setattr(Environment, "missing_for_qt", lambda _: "ImportError: undefined symbol")
-        with pytest.raises(StoppedError, match="Qt does not load here: ImportError: undefined symbol"):
-            prepare.load_qt(Environment(ROOT))
-
-
-@pytest.fixture
-def project(tmp_path):
-    """A project folder with a space and an umlaut in its path."""
-    root = tmp_path / "Bä cc" / "main"
-    root.mkdir(parents=True)
-    (root / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
-    return root
-
-
-@pytest.fixture
-def made(project):
-    """An environment that works and is recorded as complete, with pip reduced to its name."""
-    here = Environment(project)
-    venv.create(here.folder, with_pip=False)
-    site = next(here.folder.glob("lib*/python*/site-packages"))
-    (site / "pip.py").touch()
-    here.program("baccara-qt").touch()
-    info = site / "baccara_qt-1.dist-info"
-    info.mkdir()
-    here._write(finished=True, extras=[], packages=[info.relative_to(here.folder).as_posix()])
-    return here
-
-
-def edit(stamp, **changes):
-    stamp.write_text(json.dumps({**json.loads(stamp.read_text(encoding="utf-8")), **changes}), encoding="utf-8")
-
-
-@posix
-class TestStamp:
-    def test_a_complete_environment_is_known_without_starting_anything(self, made, monkeypatch):
-        monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: pytest.fail("started a process"))
-        assert made.state(NONE) == "ready"
-
-    def test_no_folder_at_all(self, project):
-        assert Environment(project).state(NONE) == "broken"
-
-    def test_interrupted_before_pip_was_there(self, project):
-        venv.create(project / ".venv", with_pip=False)
-        assert Environment(project).state(NONE) == "broken"
-
-    def test_interrupted_while_installing(self, made):
-        edit(made.stamp, finished=False)
-        assert made.state(NONE) == "broken"
-
-    def test_an_unreadable_stamp(self, made):
-        made.stamp.write_text("{", encoding="utf-8")
-        assert made.state(NONE) == "broken"
-
-    def test_made_by_hand_and_working_is_kept(self, made):
-        made.stamp.unlink()
-        assert made.state(NONE) == "incomplete"
-
-    def test_a_changed_project_is_installed_again(self, made):
-        (made.root / "pyproject.toml").write_text("[project]\nname = 'y'\n", encoding="utf-8")
-        assert made.state(NONE) == "incomplete"
-
-    def test_extras_not_installed_yet(self, made):
-        assert made.state(frozenset(["test"])) == "incomplete"
-
-    def test_more_extras_than_asked_for_are_welcome(self, made):
-        edit(made.stamp, extras=["test"])
-        assert made.state(NONE) == "ready"
-
-    def test_another_python(self, made):
-        edit(made.stamp, python="cpython-310")
-        assert made.state(NONE) == "broken"
-
-    def test_a_moved_folder(self, made):
-        moved = made.root.parent / "elsewhere"
-        made.root.rename(moved)
-        assert Environment(moved).state(NONE) == "broken"
-
-    def test_an_interpreter_that_was_removed(self, made):
-        made.python.unlink()
-        assert made.state(NONE) == "broken"
-
-    def test_a_package_that_was_removed(self, made):
-        shutil.rmtree(next(made.folder.glob("lib*/python*/site-packages/*.dist-info")))
-        assert made.state(NONE) == "incomplete"
-
-
-def pip_that(here, script):
-    here.python.unlink()
-    here.python.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
-    here.python.chmod(0o755)
-
-
-@posix
-class TestInstalling:
-    def test_extras_once_asked_for_stay(self, made):
-        edit(made.stamp, extras=["test"])
-        pip_that(made, 'printf "%s\\n" "$@" > arguments')
-        made.install(frozenset(["freeze"]))
-        assert (made.root / "arguments").read_text().split()[-2:] == ["--editable", ".[freeze,test]"]
-        record = json.loads(made.stamp.read_text(encoding="utf-8"))
-        assert (record["finished"], record["extras"]) == (True, ["freeze", "test"])
-
-    def test_without_a_network_it_is_one_sentence_and_pip_s_last_lines(self, made):
-        words = "NewConnectionError: Failed to establish a new connection"
-        pip_that(made, f"echo one; echo '{words}'; exit 1")
-        with pytest.raises(StoppedError, match="is this machine connected to the internet") as stopped:
-            made.install(NONE)
-        assert stopped.value.tail == ("one", words)
-
-    def test_a_failed_update_leaves_the_earlier_stamp(self, made):
-        before = json.loads(made.stamp.read_text(encoding="utf-8"))
-        pip_that(made, "exit 1")
-        with pytest.raises(StoppedError):
-            made.install(frozenset(["test"]))
-        assert json.loads(made.stamp.read_text(encoding="utf-8")) == before
-
-    def test_an_interrupted_installation_is_recorded_as_such(self, made, monkeypatch):
-        def interrupted(*_, **__):
-            raise KeyboardInterrupt
-
-        monkeypatch.setattr(environment, "run", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            made.install(NONE)
-        assert made.state(NONE) == "broken"
-
-    @pytest.mark.parametrize(
-        ("line", "sentence"),
-        [
-            ("OSError: [Errno 28] No space left on device", "The disk is full."),
-            ("Error: [Errno 13] Permission denied: '.venv'", "cannot be written by this user"),
-            ("OSError: [Errno 30] Read-only file system", "read-only disk"),
-            ("Temporary failure in name resolution", "connected to the internet"),
-            ("something else", "otherwise"),
-        ],
-    )
-    def test_the_last_words_become_one_sentence(self, line, sentence):
-        assert sentence in environment.explain(["before", line, "after"], "otherwise")
-
-    def test_a_disk_too_small_is_said_before_anything_is_fetched(self, project, monkeypatch):
-        usage = shutil.disk_usage(project)._replace(free=300_000_000)
-        monkeypatch.setattr(environment.shutil, "disk_usage", lambda _: usage)
-        with pytest.raises(StoppedError, match=r"only 0\.3 GB free"):
-            Environment(project).make()
 
 
 class TestProgress:
@@ -435,12 +175,3 @@ class TestRuns:
 
     def test_without_a_screen_there_are_no_windows(self, root):
         assert [platform for platform, _ in self.runs(root, screen=False)] == ["offscreen"]
-
-
-@pytest.mark.window
-@pytest.mark.skipif(not shutil.which("Xvfb"), reason="the test command installs Xvfb")
-def test_the_virtual_screen_comes_and_goes():
-    with machine.virtual_screen("640x480x24") as display:
-        socket = Path("/tmp/.X11-unix") / f"X{display.removeprefix(':')}"
-        assert socket.exists()
-    assert not socket.exists()
