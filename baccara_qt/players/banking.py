@@ -9,7 +9,7 @@ from baccara_qt.players.asked import Asked, sensible, within
 from baccara_qt.players.temperament import WHOLE
 
 _RELENTS: Final = WHOLE * 7 // 8
-"""How often the last who could bid names the minimum rather than let the auction fail."""
+"""How often the last who could bid names the minimum rather than let the auction of a passed bank fail (E5)."""
 
 _RAISES: Final = (0, 0, 1, 3)
 """Units above the least bid."""
@@ -78,7 +78,8 @@ def answer_auction(asked: Asked) -> c.Command:
             return c.Bid(within(offer, sensible(dares // 2, unit)))
         raised = offer.min + _RAISES[asked.stream.below(len(_RAISES))] * unit
         return c.Bid(within(offer, min(dares, raised)))
-    if not passage.bidder and _last(asked, offer.min) and asked.likes(_RELENTS):
+    # After a round of refusals there is no other offer to follow: without a bid the game would rest (B7).
+    if not passage.bidder and _last(asked, offer.min) and (not passage.passer or asked.likes(_RELENTS)):
         return c.Bid(within(offer, offer.min))
     return c.PassBid()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.game import Offer
-from baccara_qt.players.asked import Asked, within
+from baccara_qt.players.asked import Asked, sensible, within
 from baccara_qt.players.temperament import WHOLE
 
 _CHANGES: Final = 24
@@ -49,7 +49,7 @@ def _open(asked: Asked) -> c.Command:
     bank, dares = asked.view.books.bank, asked.dares
     mood = asked.stream.below(WHOLE)
     # A small bank is called sooner: it costs hardly more than a stake.
-    banco = temperament.banco * (3 if 4 * bank <= dares else 1)
+    banco = temperament.banco * (2 if 4 * bank <= dares else 1)
     if mood < banco and c.CallBanco in offers and bank <= dares:
         return c.CallBanco()
     with_table = banco + temperament.with_table
@@ -61,12 +61,13 @@ def _open(asked: Asked) -> c.Command:
 
 
 def _stake(asked: Asked, offer: Offer) -> c.Command:
-    """A round sum; who looks leaves it at what the others have not covered (C6)."""
-    books, temperament = asked.view.books, asked.temperament
-    still_open = books.bank - sum(books.stakes) + books.stake(asked.view.seat)
+    """A round sum of at most half the bank; who looks leaves it at what the others have not covered (C6)."""
+    view, temperament = asked.view, asked.temperament
+    bank = view.books.bank
+    still_open = bank - sum(view.books.stakes) + view.books.stake(view.seat)
     if still_open < offer.min:
         return c.Done()
-    amount = asked.share(temperament.small, temperament.large)
+    amount = min(asked.share(temperament.small, temperament.large), sensible(bank // 2, view.rules.unit))
     if amount > still_open and not asked.likes(temperament.careless):
         amount = still_open
     return c.Stake(within(offer, amount))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin.events import Call, Hand, Outcome
@@ -26,8 +26,7 @@ SeenHand = tuple[Card | None, ...]
 """Cards of a hand as dealt; ``None`` is a card this seat sees only the back of."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeenShoe:
+class SeenShoe(NamedTuple):
     """The shoe from outside.
 
     Attributes:
@@ -56,8 +55,7 @@ class SeenShoe:
         return self.size - self.dealt
 
 
-@dataclass(frozen=True, slots=True)
-class SeenCoup:
+class SeenCoup(NamedTuple):
     """The running coup as a seat sees it; the attributes are those of ``Coup``.
 
     The ponte's first two cards are seen by their holder once all four lie, and by everybody when they are
@@ -90,8 +88,7 @@ class SeenCoup:
         return self.ponte[2] if len(self.ponte) == 3 else None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """The table as one seat sees it; everything in it is public but this seat's own cards.
 
     Attributes:
