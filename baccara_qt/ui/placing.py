@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.game import CROUPIER
-from baccara_qt.core.money import BANK, CAGNOTTE, GARAGE, TIPS, Account, Books, Entry, Seat, purse, stake
+from baccara_qt.core.money import BANK, CAGNOTTE, GARAGE, TIPS, Account, Books, Cents, Entry, Seat, purse, stake
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.chips import Stack, stacks
@@ -86,9 +86,9 @@ def along(seat: Seat, seats: int) -> float:
 
 def on_table(books: Books, ahead: Iterable[Entry], flying: Iterable[Entry]) -> Books:
     """What lies where while money is on its way: gone from where it came, not yet where it goes."""
-    balances: list[int] = list(books.post(ahead).balances)
+    balances = list(books.post(ahead).balances)
     for source, _, amount in flying:
-        balances[source] -= amount
+        balances[source] = Cents(balances[source] - amount)
     return Books(tuple(balances))
 
 

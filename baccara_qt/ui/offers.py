@@ -1,0 +1,164 @@
+"""The action bar: what the human can do, as buttons that stay in their place and light up when they are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.game import Offer
+from baccara_qt.core.money import Cents, Seat
+from baccara_qt.players.view import SeatView
+from baccara_qt.ui.amounts import money_text
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something a human can do.
+
+    Attributes:
+        command: Class of the command.
+        key: Key that does it.
+        text: What the button says; ``{n}`` is the amount it would take.
+        main: Whether it is the obvious thing to do, done by Space and Enter.
+    """
+
+    command: type[Any]
+    key: str
+    # Qt's stub calls a marked text an object.
+    text: Any
+    main: bool = False
+
+
+ACTS: Final = {
+    "cut": Act(c.Cut, "C", QT_TRANSLATE_NOOP("Acts", "Cut here"), main=True),
+    "take_bank": Act(c.TakeBank, "B", QT_TRANSLATE_NOOP("Acts", "Take the bank"), main=True),
+    "decline_bank": Act(c.DeclineBank, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
+    "stake": Act(c.Stake, "M", QT_TRANSLATE_NOOP("Acts", "Stake"), main=True),
+    "banco": Act(c.CallBanco, "B", QT_TRANSLATE_NOOP("Acts", "Banco {n}")),
+    "avec_la_table": Act(c.CallAvecLaTable, "T", QT_TRANSLATE_NOOP("Acts", "With the table {n}")),
+    "suivi": Act(c.CallSuivi, "S", QT_TRANSLATE_NOOP("Acts", "Follow {n}")),
+    "withdraw": Act(c.Withdraw, "R", QT_TRANSLATE_NOOP("Acts", "Take back")),
+    "decline_cards": Act(c.DeclineCards, "L", QT_TRANSLATE_NOOP("Acts", "Leave the cards")),
+    "done": Act(c.Done, "N", QT_TRANSLATE_NOOP("Acts", "Nothing more")),
+    "close": Act(c.CloseStakes, "G", QT_TRANSLATE_NOOP("Acts", "Go on"), main=True),
+    "lower_bank": Act(c.LowerBank, "L", QT_TRANSLATE_NOOP("Acts", "Lower the bank"), main=True),
+    "let_go": Act(c.Done, "N", QT_TRANSLATE_NOOP("Acts", "Let it go")),
+    "draw": Act(c.Draw, "C", QT_TRANSLATE_NOOP("Acts", "Card")),
+    "stand": Act(c.Stand, "N", QT_TRANSLATE_NOOP("Acts", "No card")),
+    "advice": Act(c.AskAdvice, "A", QT_TRANSLATE_NOOP("Acts", "Ask the croupier")),
+    "keep_bank": Act(c.KeepBank, "K", QT_TRANSLATE_NOOP("Acts", "Keep the bank"), main=True),
+    "pass_bank": Act(c.PassBank, "U", QT_TRANSLATE_NOOP("Acts", "Pass the bank")),
+    "set_aside": Act(c.SetAside, "A", QT_TRANSLATE_NOOP("Acts", "Set aside")),
+    "buy_bank": Act(c.BuyBank, "B", QT_TRANSLATE_NOOP("Acts", "Take it at {n}"), main=True),
+    "decline_sale": Act(c.DeclineSale, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
+    "bid": Act(c.Bid, "B", QT_TRANSLATE_NOOP("Acts", "Bid"), main=True),
+    "pass_bid": Act(c.PassBid, "N", QT_TRANSLATE_NOOP("Acts", "No more bids")),
+    "buy_in": Act(c.BuyIn, "", QT_TRANSLATE_NOOP("Acts", "Buy in")),
+    "tip": Act(c.Tip, "", QT_TRANSLATE_NOOP("Acts", "Tip the staff")),
+    "sit_out": Act(c.SitOut, "", QT_TRANSLATE_NOOP("Acts", "Sit out")),
+    "come_back": Act(c.ComeBack, "", QT_TRANSLATE_NOOP("Acts", "Play again")),
+    "sit_down": Act(c.SitDown, "", QT_TRANSLATE_NOOP("Acts", "Sit down")),
+    "leave": Act(c.Leave, "", QT_TRANSLATE_NOOP("Acts", "Leave the table")),
+}
+"""Everything a human can do, by the name QML uses."""
+
+_CLAIMING: Final = ("stake", "banco", "avec_la_table", "suivi", "withdraw", "decline_cards", "done", "close")
+_PLAYING: Final = ("draw", "stand", "advice")
+_KEEPING: Final = ("keep_bank", "pass_bank", "set_aside")
+
+_GROUPS: Final[dict[Phase, tuple[str, ...]]] = {
+    Phase.CUT: ("cut",),
+    Phase.SHUFFLE: ("cut",),
+    Phase.OFFER: ("take_bank", "decline_bank"),
+    Phase.SALE: ("buy_bank", "decline_sale"),
+    Phase.AUCTION: ("bid", "pass_bid"),
+    Phase.DEAL: _PLAYING,
+    Phase.PONTE: _PLAYING,
+    Phase.BANKER: _PLAYING,
+    Phase.SETTLE: _PLAYING,
+    Phase.RESTING: ("take_bank",),
+}
+
+MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
+"""What has nothing to do with the coup; it lives in a menu of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """A button of the action bar. ``takesAmount``: it wants a sum, between the two texts and in steps."""
+
+    kind: str
+    text: str
+    key: str
+    isEnabled: bool
+    isMain: bool
+    takesAmount: bool
+    minText: str
+    maxText: str
+    stepText: str
+
+
+def group(view: SeatView, human: Seat) -> tuple[str, ...]:
+    """The acts the bar shows in this situation, whether they are legal or not."""
+    banker = view.banker == human and human > 0
+    match view.phase:
+        case Phase.KEEP:
+            return _KEEPING if banker else _CLAIMING
+        case Phase.LOWER:
+            return ("lower_bank", "let_go") if banker else _CLAIMING
+        case Phase.CLAIMS:
+            return ("pass_bank", "close") if banker else _CLAIMING
+        case phase:
+            return _GROUPS.get(phase, ())
+
+
+def act_rows(kinds: Iterable[str], offers: Sequence[Offer], view: SeatView, *, may_close: bool) -> list[ActRow]:
+    """The buttons of these acts; enabled is exactly what is among the offers."""
+    return [_row(kind, find(kind, offers), view, may_close=may_close) for kind in kinds]
+
+
+def find(kind: str, offers: Iterable[Offer]) -> Offer | None:
+    """The offer behind an act, if it stands."""
+    command = ACTS[kind].command
+    return next((offer for offer in offers if offer.command is command), None)
+
+
+def _row(kind: str, offer: Offer | None, view: SeatView, *, may_close: bool) -> ActRow:
+    act = ACTS[kind]
+    takes = offer is not None and offer.step > 0
+    price = _price(kind, view) if offer else None
+    text: str = translate("Acts", act.text)
+    # Without a price the button keeps its name alone.
+    text = text.format(n=money_text(price)) if price else text.replace("{n}", "").strip()
+    return ActRow(
+        kind=kind,
+        text=text,
+        key=act.key,
+        isEnabled=may_close if kind == "close" else offer is not None,
+        isMain=act.main,
+        takesAmount=takes,
+        minText=money_text(offer.min) if offer and takes else "",
+        maxText=money_text(offer.max) if offer and takes else "",
+        stepText=money_text(offer.step) if offer and takes else "",
+    )
+
+
+def _price(kind: str, view: SeatView) -> Cents | None:
+    """What an act takes that follows the bank."""
+    match kind:
+        case "banco" | "suivi":
+            return view.books.bank
+        case "avec_la_table":
+            unit = view.rules.unit
+            return Cents(view.books.bank // 2 // unit * unit)
+        case "buy_bank":
+            return view.passage.amount if view.passage else None
+        case _:
+            return None

@@ -1,0 +1,62 @@
+"""The coup record on screen: one line an event, the notation of the coup when it is over."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.money import Seat
+from baccara_qt.ui.models import RowsModel
+from baccara_qt.ui.sentences import Names, sentence
+
+KEPT: Final = 200
+"""Lines that stay on screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """A line of the record. ``style``: ``line`` is an event, ``notation`` ends a coup."""
+
+    number: int
+    style: str
+    text: str
+    mine: bool
+    rule: str
+
+
+class Record:
+    """Collects lines and shows them.
+
+    Attributes:
+        model: The lines, oldest first.
+    """
+
+    def __init__(self, human: Seat, parent: QObject) -> None:
+        self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
+        self._human = human
+        self._rows: deque[RecordRow] = deque(maxlen=KEPT)
+        self._number = 0
+
+    def note(self, event: e.Event, before: TableState, names: Names) -> None:
+        """Takes down an event; the model follows with ``show``."""
+        text = sentence(event, before, names)
+        if text:
+            mine = self._human > 0 and getattr(event, "seat", 0) == self._human
+            self._add("line", text, mine, event.rule)
+
+    def close_coup(self, notation: str) -> None:
+        """Ends a coup with its line in the notation."""
+        self._add("notation", notation, False, "")
+
+    def show(self) -> None:
+        """Lets the model show what was taken down."""
+        self.model.show(tuple(self._rows))
+
+    def _add(self, style: str, text: str, mine: bool, rule: str) -> None:
+        self._number += 1
+        self._rows.append(RecordRow(self._number, style, text, mine, rule))

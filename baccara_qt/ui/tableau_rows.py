@@ -1,0 +1,71 @@
+"""The tableau as cells, with the one that is live for what a seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.tableau import BANKER, STOOD, banker_verdict, ponte_verdict
+from baccara_qt.players.view import SeatView, SeenHand
+
+_ROWS: Final = range(len(BANKER))
+
+
+@dataclass(frozen=True, slots=True)
+class CellRow:
+    """One cell. ``column``: points of the ponte's third card, 10 when he stood, -1 in the ponte's own tableau."""
+
+    total: int
+    column: int
+    verdict: str
+    live: bool
+
+
+def cells(view: SeatView) -> list[CellRow]:
+    """The ponte's tableau by his total, then the banker's by his total and the third card (C16–C18)."""
+    return _ponte_cells(view) + _banker_cells(view)
+
+
+def _ponte_cells(view: SeatView) -> list[CellRow]:
+    coup, rules = view.coup, view.rules
+    free = rules.solo_free and coup is not None and coup.alone and coup.call != "avec_la_table"
+    live = _counted(coup.ponte) if coup and view.phase is Phase.PONTE else None
+    return [
+        CellRow(points, -1, ponte_verdict(points, rules.banker_freedom, free=free), points == live) for points in _ROWS
+    ]
+
+
+def _banker_cells(view: SeatView) -> list[CellRow]:
+    live = _banker_live(view)
+    return [
+        CellRow(points, column, _verdict(points, column, view.rules), (points, column) == live)
+        for points in _ROWS
+        for column in range(STOOD + 1)
+    ]
+
+
+def _verdict(points: int, column: int, rules: TableRules) -> str:
+    return banker_verdict(points, column, rules.banker_freedom)
+
+
+def _banker_live(view: SeatView) -> tuple[int, int] | None:
+    """The banker's cell once his cards are turned and the ponte has spoken."""
+    coup = view.coup
+    if coup is None or view.phase is not Phase.BANKER or "bank" not in coup.turned or coup.ponte_choice is None:
+        return None
+    points = _counted(coup.bank)
+    if points is None or (coup.ponte_choice == "draw" and coup.third is None):
+        return None
+    return points, coup.third.points if coup.third else STOOD
+
+
+def _counted(hand: SeenHand) -> int | None:
+    """Points of two cards that are seen; ``None`` when they are not, or decide the coup by themselves."""
+    seen = [card for card in hand[:2] if isinstance(card, Card)]
+    if len(seen) < 2:
+        return None
+    points = total(seen)
+    return points if points < len(BANKER) else None
