@@ -1,0 +1,120 @@
+"""The coups of a session, told from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.notation import Claim, ClaimMark, CoupRecord, Play
+from baccara_qt.core.money import BANK, Cents, Seat
+
+_MARKS: dict[type[e.Event], ClaimMark] = {
+    e.StakePlaced: "+",
+    e.BancoCalled: "*",
+    e.SuiviCalled: "**",
+    e.AvecLaTableCalled: "/",
+}
+
+
+class CoupRecorder:
+    """Follows a table's events from its opening and gives the record of each coup as it ends.
+
+    Attributes:
+        coups: Coups recorded so far.
+    """
+
+    def __init__(self) -> None:
+        self.coups = 0
+        self._banker: Seat = 0
+        self._bank = Cents(0)
+        self._claims: dict[Seat, Claim] = {}
+        self._order: tuple[Seat, ...] = ()
+        self._begin(0)
+
+    def _begin(self, holder: Seat) -> None:
+        self._holder = holder
+        self._bank_before = self._bank
+        self._closed = tuple(self._claims[seat] for seat in self._order if seat in self._claims)
+        self._cards: dict[str, tuple[Card, ...]] = {"ponte": (), "bank": ()}
+        self._plays: dict[str, Play] = {}
+        self._asked: set[str] = set()
+        self._outcome: e.Outcome = "tie"
+        self._cagnotte = Cents(0)
+
+    def note(self, event: e.Event) -> CoupRecord | None:
+        """Takes the next event; gives the record when it ends a coup."""
+        match event:
+            case e.BankTaken(seat=seat):
+                self._banker = seat
+            case e.StakesOpened(order=order):
+                self._order = order
+            case e.StakePlaced(seat=seat, amount=amount):
+                self._claimed(seat, _MARKS[type(event)], amount)
+            case e.StakeTrimmed(seat=seat, amount=amount):
+                self._reduced(seat, amount)
+            case e.StakeWithdrawn(seat=seat) | e.StakePaid(seat=seat):
+                self._claims.pop(seat, None)
+            case e.StakesRaked():
+                self._claims.clear()
+            case e.StakesClosed(holder=holder):
+                self._begin(holder)
+            case e.CagnotteTaken(amount=amount):
+                self._cagnotte = amount
+            case _:
+                self._note_cards(event)
+        for source, target, amount in event.entries:
+            self._bank = Cents(self._bank + amount * ((target == BANK) - (source == BANK)))
+        return self._record() if isinstance(event, e.CardsDiscarded) else None
+
+    def _note_cards(self, event: e.Event) -> None:
+        match event:
+            case e.CardDealt(hand=hand, card=card):
+                self._cards[hand] += (card,)
+            case e.AdviceGiven(hand=hand):
+                self._asked.add(hand)
+            case e.HandDrew(hand=hand):
+                self._plays[hand] = Play("draw", hand in self._asked)
+            case e.HandStood(hand=hand):
+                self._plays[hand] = Play("stand", hand in self._asked)
+            case e.PointsAnnounced(outcome=outcome):
+                self._outcome = outcome
+
+    def _claimed(self, seat: Seat, mark: ClaimMark, amount: Cents) -> None:
+        if mark == "/":  # a beaten call lies on as a partial stake (C3)
+            for other in self._claims.values():
+                if other.mark == "/":
+                    self._claims[other.seat] = Claim(other.seat, "+", other.amount)
+        self._claims[seat] = Claim(seat, mark, amount)
+
+    def _reduced(self, seat: Seat, amount: Cents) -> None:
+        left = Cents(self._claims[seat].amount - amount)
+        if left:
+            self._claims[seat] = Claim(seat, "!", left)
+        else:
+            del self._claims[seat]
+
+    def _record(self) -> CoupRecord:
+        self.coups += 1
+        return CoupRecord(
+            number=self.coups,
+            banker=self._banker,
+            bank=self._bank_before,
+            claims=self._closed,
+            holder=self._holder,
+            ponte=self._cards["ponte"],
+            bank_cards=self._cards["bank"],
+            ponte_play=self._plays.get("ponte"),
+            bank_play=self._plays.get("bank"),
+            outcome=self._outcome,
+            cagnotte=self._cagnotte,
+        )
+
+
+def coup_records(events: Iterable[e.Event]) -> Iterator[CoupRecord]:
+    """The record of every coup that ends within these events, told from the table's opening on."""
+    recorder = CoupRecorder()
+    for event in events:
+        record = recorder.note(event)
+        if record:
+            yield record
