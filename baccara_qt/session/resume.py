@@ -1,0 +1,85 @@
+"""Reading a session back: the last snapshot and the steps after it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import Actor, Step
+from baccara_qt.core.money import Seat
+from baccara_qt.players.guests import Guest
+from baccara_qt.session.decode import decode_rules, decode_state, decode_step
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.journal import read_lines
+from baccara_qt.session.schema import in_plain_words
+from baccara_qt.session.session import SessionChance, guest_named
+from baccara_qt.session.setup import Setup
+
+
+class Past(NamedTuple):
+    """A session as it was left.
+
+    Attributes:
+        setup: What it began with.
+        chance: Its shoes.
+        guests: Who plays at each seat.
+        state: The table.
+        steps: Steps so far.
+        acted: Who acted since the last coup was over.
+    """
+
+    setup: Setup
+    chance: SessionChance
+    guests: dict[Seat, Guest]
+    state: TableState
+    steps: int
+    acted: list[Actor]
+
+
+def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
+    """Reads a session back.
+
+    Raises:
+        StorageError: If it cannot be read, or does not add up.
+    """
+    with in_plain_words(path):
+        row = connection.execute(
+            "SELECT name, human, seed, rules, purses, guests, secret, foreign_shoes, steps, coups, phase"
+            " FROM session WHERE id = ?",
+            (session,),
+        ).fetchone()
+        snapshot = connection.execute(
+            "SELECT n, state FROM snapshot WHERE session = ? ORDER BY n DESC LIMIT 1", (session,)
+        ).fetchone()
+    name, human, seed, rules, purses, guests, secret, foreign, steps, coups, phase = row
+    done, text = snapshot or (0, None)
+    try:
+        setup = Setup(decode_rules(rules), tuple(json.loads(purses)), human, seed, name=name)
+        seated = {int(seat): guest_named(guest) for seat, guest in json.loads(guests).items()}
+        state = TableState.new(setup.rules) if text is None else decode_state(text)
+        acted: list[Actor] = []
+        for line in read_lines(connection, path, session, done):
+            state = _play(state, decode_step(line), acted)
+            done += 1
+    except (ValueError, AttributeError) as error:
+        raise StorageError("damaged", id=session, reason=error) from error
+    if (done, state.coups, state.phase.value) != (steps, coups, phase):
+        raise StorageError("damaged", id=session, reason="its steps are not those its summary counts")
+    return Past(setup, SessionChance(secret, foreign), seated, state, steps, acted)
+
+
+def _play(state: TableState, step: Step, acted: list[Actor]) -> TableState:
+    """The table after a step, and in ``acted`` who has acted since the last coup was over."""
+    try:
+        after = fold(state, step.events)
+    except Exception as error:
+        # A fold checks nothing: events that do not fit the state may raise anything.
+        raise ValueError("a step does not fit the table") from error
+    acted.append(step.actor)
+    if after.coup_number != state.coup_number:
+        acted.clear()
+    return after

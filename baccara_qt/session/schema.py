@@ -1,0 +1,173 @@
+"""The library's file: opening, checking and migrating it, and SQLite's failures in plain words."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from baccara_qt.session.errors import StorageError
+
+APPLICATION_ID: Final = 0x42616363
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE session (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            preset TEXT NOT NULL,
+            human INTEGER NOT NULL,
+            seed TEXT,
+            rules TEXT NOT NULL,
+            purses TEXT NOT NULL,
+            guests TEXT NOT NULL,
+            secret BLOB NOT NULL,
+            foreign_shoes INTEGER NOT NULL DEFAULT 0,
+            origin TEXT NOT NULL DEFAULT '',
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            steps INTEGER NOT NULL DEFAULT 0,
+            coups INTEGER NOT NULL DEFAULT 0,
+            bank INTEGER NOT NULL DEFAULT 0,
+            purse INTEGER NOT NULL DEFAULT 0,
+            phase TEXT NOT NULL DEFAULT 'unopened'
+        ) STRICT""",
+        """CREATE TABLE step (
+            session INTEGER NOT NULL REFERENCES session (id),
+            n INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            PRIMARY KEY (session, n)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE snapshot (
+            session INTEGER NOT NULL REFERENCES session (id),
+            n INTEGER NOT NULL,
+            coups INTEGER NOT NULL,
+            state TEXT NOT NULL,
+            PRIMARY KEY (session, n)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+)
+"""Statements that lead from one version of the library to the next; its version is how many have been made.
+
+``foreign_shoes`` are the first shoes of an imported session, whose seeds this library does not know; ``origin`` is the
+digest of the record it was imported from.
+"""
+
+
+def open_database(path: Path, timeout: float) -> sqlite3.Connection:
+    """Opens the library, made new or brought up to date if need be.
+
+    Args:
+        path: The file.
+        timeout: How long to wait for another program, in seconds.
+
+    Raises:
+        StorageError: If it cannot be used; it is then untouched.
+    """
+    with in_plain_words(path):
+        connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
+        try:
+            _prepare(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    version = _version(connection, path)
+    if version < len(MIGRATIONS):
+        if version:
+            _copy(connection, path.with_name(f"{path.stem}.v{version}{path.suffix}"))
+        _migrate(connection, path)
+    _use_wal(connection)
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> int:
+    """The library's version, 0 for a new one."""
+    ((application,),) = connection.execute("PRAGMA application_id")
+    ((version,),) = connection.execute("PRAGMA user_version")
+    ((objects,),) = connection.execute("SELECT count(*) FROM sqlite_schema")
+    if application != APPLICATION_ID and (application or version or objects):
+        raise StorageError("foreign", path=path)
+    if version > len(MIGRATIONS):
+        raise StorageError("future", path=path)
+    return int(version)
+
+
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Keeps the library as it was before a migration."""
+    copy = sqlite3.connect(target)
+    try:
+        connection.backup(copy)
+    finally:
+        copy.close()
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    with transaction(connection):
+        # Another process may have been quicker: the version counts that stands once the file is ours.
+        for statements in MIGRATIONS[_version(connection, path) :]:
+            for statement in statements:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    ((mode,),) = connection.execute("PRAGMA journal_mode")
+    if mode != "wal":
+        connection.execute("PRAGMA journal_mode = WAL")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def in_plain_words(path: Path) -> Iterator[None]:
+    """Turns what SQLite says into a ``StorageError``."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _refusal(error, path) from error
+
+
+def _refusal(error: sqlite3.Error, path: Path) -> StorageError:
+    name = getattr(error, "sqlite_errorname", "")
+    for start, code in _CODES.items():
+        if name.startswith(start):
+            return StorageError(code, path=path)
+    if name.startswith("SQLITE_CANTOPEN"):
+        if path.exists() and not path.is_file():
+            return StorageError("unreachable", path=path, reason="it is not a file")
+        if path.exists() and not os.access(path, os.R_OK):
+            return StorageError("unreachable", path=path, reason="it may not be read")
+        if path.parent.is_dir():
+            return StorageError("read_only", path=path)
+        return StorageError("unreachable", path=path, reason="its folder does not exist")
+    return StorageError("failed", path=path, reason=error)
+
+
+_CODES: Final = {
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_PERM": "read_only",
+    "SQLITE_FULL": "full",
+    "SQLITE_NOTADB": "garbage",
+    "SQLITE_CORRUPT": "garbage",
+}
