@@ -4,6 +4,7 @@
 
 * The stream of a 32-byte seed is the concatenation of the blocks ``HMAC-SHA256(key=seed, message=i)`` for
   ``i = 0, 1, 2 …``, the message being ``i`` as 8 bytes, big-endian. It is read in words of 4 bytes, big-endian.
+  (The players' streams come from the session's secret; their messages begin with a prefix before ``i``.)
 * ``below(n)`` reads words until one is below the largest multiple of ``n`` up to 2³², and returns it modulo ``n``.
 * A shuffle is Fisher–Yates from the end: for ``i = len-1 … 1`` swap item ``i`` with item ``below(i + 1)``.
 * The seed of a session's shoe ``n`` (from 1) is ``HMAC-SHA256(key=secret, message=b"shoe" + n)``, ``n`` as 8 bytes,
@@ -27,10 +28,11 @@ _WORDS = 1 << 32
 
 
 class Stream:
-    """Uniform integers from a 32-byte seed."""
+    """Uniform integers from a 32-byte seed; nothing is computed before the first is asked for."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, prefix: bytes = b"") -> None:
         self._seed = seed
+        self._prefix = prefix
         self._block = 0
         self._buffer = b""
 
@@ -39,7 +41,7 @@ class Stream:
         limit = _WORDS - _WORDS % n
         while True:
             if not self._buffer:
-                self._buffer = hmac.digest(self._seed, self._block.to_bytes(8, "big"), "sha256")
+                self._buffer = hmac.digest(self._seed, self._prefix + self._block.to_bytes(8, "big"), "sha256")
                 self._block += 1
             word = int.from_bytes(self._buffer[:4], "big")
             self._buffer = self._buffer[4:]
@@ -118,8 +120,7 @@ class SeededChance:
 
     def stream(self, *key: int) -> Stream:
         """A stream of its own for each key, so that one player's choice never shifts another's luck."""
-        message = b"player" + b"".join(part.to_bytes(8, "big") for part in key)
-        return Stream(hmac.digest(self.secret, message, "sha256"))
+        return Stream(self.secret, b"player" + b"".join([part.to_bytes(8, "big") for part in key]))
 
     def shuffle(self, number: int, packs: int) -> Shuffle:
         """The shoe with this number (from 1), of so many packs."""

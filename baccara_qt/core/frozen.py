@@ -34,7 +34,7 @@ def _compiled(kind: type) -> Callable[..., Any]:
         f"def replacer(value, /, *, {parameters}):\n"
         f"    new = _twin()\n{body}\n    new.__class__ = _kind\n    return new"
     )
-    twin = type(kind.__name__, (), {"__slots__": names})
+    twin = type(kind.__name__, kind.__bases__, {"__slots__": names})
     scope: dict[str, Any] = {"_KEEP": _KEEP, "_kind": kind, "_twin": twin}
     exec(source, scope)
     _REPLACERS[kind] = scope["replacer"]

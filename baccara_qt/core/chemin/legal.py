@@ -8,7 +8,6 @@ from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import (
-    claimant,
     may_avec_la_table,
     may_banco,
     passage_price,
@@ -31,11 +30,17 @@ def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
 
     ``OpenTable``, ``ChangeRules`` and ``Bar`` take more than an amount; ``decide`` checks them by itself.
     """
-    return tuple(offers(state, actor))
+    try:
+        found = state.legal
+    except AttributeError:
+        found = {}
+        object.__setattr__(state, "legal", found)
+    if actor not in found:
+        found[actor] = tuple(_offers(state, actor))
+    return found[actor]
 
 
-def offers(state: TableState, actor: Actor) -> Iterator[Offer]:
-    """The same one by one, what is played first."""
+def _offers(state: TableState, actor: Actor) -> Iterator[Offer]:
     if actor == CROUPIER:
         yield from _staff_offers(state)
     elif state.is_seat(actor) and state.opened and not state.closed:
@@ -166,7 +171,7 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
     """Stakes and calls: in turn at first, by anyone until the close after that (C2)."""
     claims = state.claims
     assert claims is not None
-    asked = claimant(state)
+    asked = turn(state)
     if claims.suivi:
         if asked == seat:
             yield Offer(c.CallSuivi)

@@ -11,6 +11,7 @@ from typing import Literal
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin.events import Call, Hand, Outcome
 from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Books, Cents, Seat
 
 
@@ -203,8 +204,19 @@ class Passage:
     bidder: Seat = 0
 
 
+class _Answers:
+    """Room for answers that follow from a state and are asked for again and again: each is found once and kept.
+
+    They are no part of the value: not compared, not written, not taken over by the next state.
+    """
+
+    __slots__ = ("legal", "turn")
+    legal: dict[int, tuple[Offer, ...]]
+    turn: int | None
+
+
 @dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(_Answers):
     """Everything about a table. It is always what its events made it.
 
     Attributes:

@@ -9,9 +9,18 @@ from baccara_qt.core.money import Cents, Seat, floor_to
 
 def turn(state: TableState) -> Actor | None:
     """The seat that owes an answer now; ``None`` when nobody does."""
+    try:
+        return state.turn
+    except AttributeError:
+        asked = _asked(state)
+        object.__setattr__(state, "turn", asked)
+        return asked
+
+
+def _asked(state: TableState) -> Actor | None:
     match state.phase:
         case Phase.CLAIMS:
-            return claimant(state)
+            return _claimant(state)
         case Phase.PONTE:
             return state.coup.holder if state.coup else None
         case Phase.BANKER | Phase.KEEP | Phase.LOWER:
@@ -44,7 +53,7 @@ def passage_price(state: TableState) -> Cents:
 # --- claims -----------------------------------------------------------------------------------------------------
 
 
-def claimant(state: TableState) -> Seat | None:
+def _claimant(state: TableState) -> Seat | None:
     """Who is asked for a claim: the suivi, then each seat once in order, then who was overtaken (C2)."""
     claims = state.claims
     assert claims is not None
