@@ -81,7 +81,9 @@ def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str] | None = No
                 now = time.monotonic()
                 if terminal or now - shown >= _QUIET_SECONDS:
                     shown = now
-                    _sign_of_life(now - started, lines[-1] if lines else "", terminal)
+                    # A tool's grumbling is for when it fails; here its work is shown.
+                    working = [line for line in lines.copy() if not line.startswith(("WARNING", "W:"))]
+                    _sign_of_life(now - started, working[-1] if working else "", terminal)
             except BaseException:
                 # Interrupted by the keyboard or a signal: the tool must not outlive us.
                 process.terminate()
