@@ -131,6 +131,8 @@ def _body(chip: Chip) -> str:
         upper, lower = _around(r, a, b, cx, cy), _around(r, b, a, cx, low)
         items.append(shape(polygon(upper + lower), chip.spot))
     items.append(shape(outline, "url(#shade)"))
+    seam = line(*_around(r - 0.5, 0, 180, cx, low - 0.5))
+    items.append(stroke(seam, "#000000", 1.2, stroke_opacity=0.45))
     items.append(shape(ellipse(cx, cy, r, r * TILT), mix(chip.colour, "#000000", 0.4)))
     return "".join(items)
 
@@ -174,7 +176,7 @@ def _lozenge(cx: float, cy: float, r: float) -> Path:
 
 def _numeral(chip: Chip, cx: float, cy: float, room: float) -> str:
     digits = len(chip.name)
-    height = {1: 41.0, 2: 39.0, 3: 33.0, 4: 29.0}.get(digits, 34.0)
+    height = {1: 41.0, 2: 39.0, 3: 33.0, 4: 29.0}.get(digits, 34.0) if not chip.plaque else 37.0
     path = set_word(chip.name, cx, cy, height, gap=7, fit=room)
     bold = {1: 1.2, 2: 1.4, 3: 1.5, 4: 1.3}.get(digits, 1.2)
     return shape(path, chip.numeral, stroke=chip.numeral, stroke_width=bold)

@@ -61,11 +61,12 @@ def sunburst(cx: float, cy: float, start: float, rays: int) -> str:
     return stroke(path, "#DCC48C", 0.8)
 
 
-def front_face(dress: Dress, *, queen: bool) -> list[str]:
+def front_face(dress: Dress, *, queen: bool, top: float = -114) -> list[str]:
     """A face looking at us, its right half in shade as on a poster."""
     skin, shade = dress.skin, dress.shade
-    outline = Path("M-19 -113L-19 -100C-19 -84 -13 -70 0 -65C13 -70 19 -84 19 -100L19 -113Z")
-    half = Path("M1 -113L1 -97L5.6 -86.5C5.8 -84.5 3.5 -83.6 1 -83.8L1 -65.4C13 -70 19 -84 19 -100L19 -113Z")
+    side = f"19 -100C19 {top + 7} 12 {top}"
+    outline = Path(f"M0 {top}C-12 {top} -19 {top + 7} -19 -100C-19 -84 -13 -70 0 -65C13 -70 19 -84 {side} 0 {top}Z")
+    half = Path(f"M1 {top}L1 -97L5.6 -86.5C5.8 -84.5 3.5 -83.6 1 -83.8L1 -65.4C13 -70 19 -84 {side} 1 {top}Z")
     items = [shape(outline, skin), shape(half, shade)]
     lid = mix(dress.main, skin, 0.35) if queen else shade
     eye = Path("M-15 -95.4C-12.5 -99.2 -7 -99.2 -4 -94.6C-7 -92.6 -12 -92.6 -15 -95.4Z")
@@ -85,7 +86,7 @@ def front_face(dress: Dress, *, queen: bool) -> list[str]:
         ),
         stroke(Path("M-3 -83.6C-1.4 -82.6 1.4 -82.6 3.4 -83.8"), mix(shade, INK, 0.45), 0.9),
     ]
-    lips = "#A3222C" if queen else mix("#A3222C", shade, 0.35)
+    lips = "#A3222C" if queen else mix("#A3222C", shade, 0.6)
     items += [
         shape(
             Path("M-6.6 -76.2C-4.5 -78.2 -2.6 -79.2 -1.6 -79.2L0 -78.3L1.6 -79.2C2.6 -79.2 4.5 -78.2 6.6 -76.2Z"), lips

@@ -47,7 +47,7 @@ def _fan(dress: Dress) -> list[str]:
     items += [
         shape(dark, dress.main),
         shape(light, mix(dress.main, IVORY_LIGHT, 0.86)),
-        stroke(dark, GOLD, 0.9),
+        stroke(dark + light, GOLD, 0.9),
         stroke(arc(cx, cy, 43, 162, 378), GOLD, 1),
         shape(tips, GOLD),
     ]

@@ -26,8 +26,9 @@ FILLS = {"shoe": 1.0, "shoe-half": 0.5, "shoe-low": 0.14, "shoe-empty": 0.0}
 BRASS = [(0, "#F0DCA4"), (0.45, GOLD), (1, GOLD_DEEP)]
 
 
-def shoe(fill: float) -> str:
+def shoe(fill: float, back: str = "red") -> str:
     """The shoe from above, its mouth to the right; cards stand in it up to the fill."""
+    cover = BACKS[back][0]
     defs = (
         gradient("lacquer", [(0, "#3A2A22"), (0.5, "#241712"), (1, "#120B08")], x1=0, y1=0, x2=0, y2=1)
         + gradient("brass", BRASS, x1=0, y1=0, x2=0, y2=1)
@@ -65,8 +66,8 @@ def shoe(fill: float) -> str:
     if fill:
         items += [
             shape(polygon([(177, 34), (227, 42), (227, 88), (177, 96)]), "#F7F2E7"),
-            shape(polygon([(180, 38.5), (227, 45.5), (227, 84.5), (180, 91.5)]), BACKS["red"][0]),
-            stroke(_net(182, 226, 45, 85), mix(BACKS["red"][0], IVORY, 0.5), 0.8),
+            shape(polygon([(180, 38.5), (227, 45.5), (227, 84.5), (180, 91.5)]), cover),
+            stroke(_net(182, 226, 45, 85), mix(cover, IVORY, 0.5), 0.8),
         ]
     mouth = Path("M174 20L186 20L227 37L227 93L186 110L174 110L174 106C214 106 214 24 174 24Z")
     items += [

@@ -1,0 +1,20 @@
+"""Draws the guests: `python resources/draw_people.py` writes `portraits/01.svg` … `16.svg`, 100 x 100."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drawing.portraits import GUESTS, portrait
+from drawing.svg import save
+
+HERE = Path(__file__).resolve().parent
+
+
+def main(folder: Path = HERE) -> None:
+    """Draw everything into `folder`."""
+    for number in range(1, len(GUESTS) + 1):
+        save(folder / "portraits", f"{number:02}.svg", portrait(number))
+
+
+if __name__ == "__main__":
+    main()
