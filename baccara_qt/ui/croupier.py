@@ -1,0 +1,50 @@
+"""The croupier's last call, in French and in the user's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.ui.calls import french, meaning
+from baccara_qt.ui.cues import Say
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Croupier(QObject):
+    """What the croupier says.
+
+    Signals:
+        changed: He says something else.
+        called: To be read aloud; of calls in quick succession only the last. Queued.
+    """
+
+    changed = Signal()
+    called = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say: Say | None = None
+        self._voice = QTimer(self, singleShot=True, interval=0)
+        self._voice.timeout.connect(self._call)
+
+    def speak(self, say: Say) -> None:
+        """Lets him say this."""
+        self._say = say
+        self.changed.emit()
+        self._voice.start()
+
+    def _call(self) -> None:
+        self.called.emit(f"{self.call}. {self.meaning}")
+
+    @Property(str, notify=changed)
+    def call(self) -> str:
+        """The call in French."""
+        return french(self._say) if self._say else ""
+
+    @Property(str, notify=changed)
+    def meaning(self) -> str:
+        """The call in the user's language."""
+        return meaning(self._say) if self._say else ""

@@ -1,0 +1,124 @@
+"""The books beside the table, as texts; and how the human's money went."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core.money import Cents, Seat
+from baccara_qt.players.view import SeatView
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.texts import heading, risk_line
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_MOST_POINTS: Final = 240
+
+
+def wealth(view: SeatView, seat: Seat) -> Cents:
+    """All that is a seat's own: purse, stake, and as banker bank and garage."""
+    books = view.books
+    own = books.purse(seat) + books.stake(seat)
+    if view.banker == seat:
+        own += books.bank + books.garage
+    return Cents(own)
+
+
+@QmlElement
+class HouseBooks(QObject):
+    """Bank, cagnotte, shoe and the human's money, for the rail."""
+
+    changed = Signal()
+    curveChanged = Signal()
+
+    def __init__(self, human: Seat, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._human = human
+        self._view: SeatView | None = None
+        self._curve: list[Cents] = []
+        self._coups = -1
+
+    def show(self, view: SeatView) -> None:
+        """Shows the books of this view; after each coup the curve goes on."""
+        self._view = view
+        if self._human and view.coups != self._coups:
+            self._coups = view.coups
+            self._curve.append(wealth(view, self._human))
+            # A long session keeps its shape: every other point goes, the last stays.
+            if len(self._curve) > _MOST_POINTS:
+                self._curve = self._curve[-1::-2][::-1]
+            self.curveChanged.emit()
+        self.changed.emit()
+
+    def _seen(self) -> SeatView:
+        assert self._view is not None
+        return self._view
+
+    @Property(str, notify=changed)
+    def heading(self) -> str:
+        """Shoe, coup and packs."""
+        return heading(self._seen())
+
+    @Property(str, notify=changed)
+    def bankText(self) -> str:
+        """The bank in play; empty when nobody holds it."""
+        view = self._seen()
+        return money_text(view.books.bank) if view.banker or view.books.bank else ""
+
+    @Property(str, notify=changed)
+    def riskText(self) -> str:
+        """How much of it is at risk, and what waits in the garage."""
+        return risk_line(self._seen())
+
+    @Property(str, notify=changed)
+    def cagnotteText(self) -> str:
+        """What the house has taken so far."""
+        return money_text(self._seen().books.cagnotte)
+
+    @Property(str, notify=changed)
+    def cagnotteRate(self) -> str:
+        """The house's part in per cent."""
+        return str(self._seen().rules.cagnotte_percent)
+
+    @Property(str, notify=changed)
+    def remainingText(self) -> str:
+        """Cards still in the shoe; empty without one."""
+        shoe = self._seen().shoe
+        return str(shoe.remaining) if shoe else ""
+
+    @Property(float, notify=changed)
+    def remaining(self) -> float:
+        """How full the shoe is, from 0 to 1."""
+        shoe = self._seen().shoe
+        return shoe.remaining / shoe.size if shoe else 0.0
+
+    @Property(str, notify=changed)
+    def purseText(self) -> str:
+        """What lies before the human; empty at a table of guests."""
+        return money_text(self._seen().books.purse(self._human)) if self._human else ""
+
+    @Property(str, notify=changed)
+    def wealthText(self) -> str:
+        """All that is the human's own, stakes and bank included."""
+        return money_text(wealth(self._seen(), self._human)) if self._human else ""
+
+    @Property(list, notify=curveChanged)
+    def curve(self) -> list[float]:
+        """His money after each coup, from 0 (the least of all) to 1 (the most)."""
+        if not self._curve:
+            return []
+        low, high = min(self._curve), max(self._curve)
+        return [(amount - low) / (high - low) if high > low else 0.5 for amount in self._curve]
+
+    @Property(str, notify=curveChanged)
+    def highText(self) -> str:
+        """The most it ever was."""
+        return money_text(max(self._curve)) if self._curve else ""
+
+    @Property(str, notify=curveChanged)
+    def lowText(self) -> str:
+        """The least it ever was."""
+        return money_text(min(self._curve)) if self._curve else ""

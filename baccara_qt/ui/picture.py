@@ -1,0 +1,89 @@
+"""What lies on the table on screen: the models of seats, cards, chips and cells, and what is on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin.evolve import fold
+from baccara_qt.core.money import Seat
+from baccara_qt.players.view import SeatView, SeenHand, see
+from baccara_qt.ui.flight import flying_cards, flying_chips
+from baccara_qt.ui.models import RowsModel
+from baccara_qt.ui.placing import (
+    CardRow,
+    ChipRow,
+    Player,
+    SeatRow,
+    card_rows,
+    chip_rows,
+    on_table,
+    seat_rows,
+    shoe_seat,
+)
+from baccara_qt.ui.stage import Stage
+from baccara_qt.ui.tableau_rows import CellRow, cells
+
+
+class Picture:
+    """Follows the stage for one seat.
+
+    Attributes:
+        seats, cards, chips, tableau: The models.
+        view: All that the seat may know of the state shown; money on its way is nowhere.
+        cue: What is on its way, for QML; empty when nothing is.
+    """
+
+    def __init__(self, human: Seat, parent: QObject) -> None:
+        self.seats: RowsModel[SeatRow] = RowsModel(SeatRow, lambda row: row.number, parent)
+        self.cards: RowsModel[CardRow] = RowsModel(CardRow, lambda row: row.key, parent)
+        self.chips: RowsModel[ChipRow] = RowsModel(ChipRow, lambda row: (row.place, row.seat), parent)
+        self.tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), parent)
+        self.cue: dict[str, Any] = {}
+        self.view: SeatView
+        self._human = human
+
+    def show(self, stage: Stage, players: Mapping[Seat, Player]) -> None:
+        """Shows what the stage shows."""
+        cue = stage.cue
+        books = on_table(stage.shown.books, stage.ahead, cue.moves if cue else ())
+        self.view = see(stage.shown, self._human)._replace(books=books)
+        rows = card_rows(self.view, palette=stage.palette)
+        self.cue = {}
+        if cue is not None:
+            after = see(fold(stage.shown, cue.events), self._human)
+            flying = flying_cards(rows, card_rows(after, palette=cue.palette))
+            keys = {flight["key"] for flight in flying}
+            rows = [replace(row, flying=row.key in keys) for row in rows]
+            self.cue = {
+                "number": float(stage.number),
+                "beat": cue.beat,
+                "cards": flying,
+                "chips": flying_chips(cue.moves),
+                "shoeFrom": shoe_seat(self.view),
+                "shoeTo": shoe_seat(after),
+            }
+        self.seats.show(seat_rows(self.view, players, self._human))
+        self.cards.show(rows)
+        self.chips.show(chip_rows(self.view))
+        self.tableau.show(cells(self.view))
+
+    @property
+    def ponte_points(self) -> str:
+        """The ponte's points, once this seat sees all his cards; empty before."""
+        return _points(self.view.coup.ponte, self.cards, "ponte") if self.view.coup else ""
+
+    @property
+    def bank_points(self) -> str:
+        """The bank's points, once they are turned; empty before."""
+        return _points(self.view.coup.bank, self.cards, "bank") if self.view.coup else ""
+
+
+def _points(hand: SeenHand, cards: RowsModel[CardRow], name: str) -> str:
+    lying = [row for row in cards.rows if row.hand == name and row.face and not row.flying]
+    seen = [card for card in hand if isinstance(card, Card)]
+    return str(total(seen)) if len(hand) >= 2 and len(seen) == len(lying) == len(hand) else ""
