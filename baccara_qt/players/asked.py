@@ -22,19 +22,14 @@ class Asked(NamedTuple):
         offers: What he may answer, by the class of the command.
         temperament: How he plays.
         stream: His luck; drawn from only where there is a choice.
+        owns: All that is his on the table, in cents.
     """
 
     view: SeatView
     offers: dict[type, Offer]
     temperament: Temperament
     stream: Stream
-
-    @property
-    def owns(self) -> int:
-        """All that is his on the table, in cents: purse and stake, and as banker bank and garage."""
-        books, seat = self.view.books, self.view.seat
-        money = books.purse(seat) + books.stake(seat)
-        return money + books.bank + books.garage if seat == self.view.banker else money
+    owns: int
 
     @property
     def dares(self) -> int:
@@ -48,6 +43,13 @@ class Asked(NamedTuple):
     def share(self, low: int, high: int) -> int:
         """A round sum between two shares (256ths) of what he owns, in cents."""
         return sensible(self.owns * (low + self.stream.below(high - low + 1)) // WHOLE, self.view.rules.unit)
+
+
+def owned(view: SeatView) -> int:
+    """What belongs to the viewer, in cents: purse and stake, and as banker bank and garage."""
+    books, seat = view.books, view.seat
+    money = books.purse(seat) + books.stake(seat)
+    return money + books.bank + books.garage if seat == view.banker else money
 
 
 def sensible(amount: int, unit: int) -> int:

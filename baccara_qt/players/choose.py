@@ -12,7 +12,7 @@ from baccara_qt.core.chance import Stream
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.game import Offer
-from baccara_qt.players.asked import Asked, within
+from baccara_qt.players.asked import Asked, owned, within
 from baccara_qt.players.banking import answer_auction, answer_keep, answer_lower, answer_offer, answer_sale
 from baccara_qt.players.drawing import play_bank, play_ponte
 from baccara_qt.players.staking import claim
@@ -22,7 +22,8 @@ from baccara_qt.players.view import SeatView
 
 def choose(view: SeatView, offers: Iterable[Offer], temperament: Temperament, stream: Stream) -> c.Command:
     """The answer of the seat that is asked (``view.turn``); always one of its offers."""
-    return _PARTS[view.phase](Asked(view, {offer.command: offer for offer in offers}, temperament, stream))
+    able = {offer.command: offer for offer in offers}
+    return _PARTS[view.phase](Asked(view, able, temperament, stream, owned(view)))
 
 
 def volunteer(view: SeatView, offers: Iterable[Offer]) -> c.Command | None:
@@ -32,11 +33,10 @@ def volunteer(view: SeatView, offers: Iterable[Offer]) -> c.Command | None:
     so that a table of guests goes on.
     """
     able = {offer.command: offer for offer in offers}
-    rules, books, seat = view.rules, view.books, view.seat
-    if c.BuyIn in able and seat != view.banker and books.purse(seat) + books.stake(seat) < rules.bank_min:
-        return c.BuyIn(within(able[c.BuyIn], rules.opening_purse))
+    if c.BuyIn in able and view.seat != view.banker and owned(view) < view.rules.bank_min:
+        return c.BuyIn(within(able[c.BuyIn], view.rules.opening_purse))
     if view.phase is Phase.RESTING and c.TakeBank in able:
-        return c.TakeBank(within(able[c.TakeBank], rules.bank_min))
+        return c.TakeBank(within(able[c.TakeBank], view.rules.bank_min))
     return None
 
 

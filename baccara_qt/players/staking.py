@@ -67,7 +67,9 @@ def _stake(asked: Asked, offer: Offer) -> c.Command:
     still_open = bank - sum(view.books.stakes) + view.books.stake(view.seat)
     if still_open < offer.min:
         return c.Done()
-    amount = min(asked.share(temperament.small, temperament.large), sensible(bank // 2, view.rules.unit))
+    amount = asked.share(temperament.small, temperament.large)
+    if 2 * amount > bank:
+        amount = sensible(bank // 2, view.rules.unit)
     if amount > still_open and not asked.likes(temperament.careless):
         amount = still_open
     return c.Stake(within(offer, amount))
