@@ -107,7 +107,10 @@ class Environment:
         self._write(finished=False, extras=together, packages=[])
         target = f".[{','.join(together)}]" if together else "."
         status, lines = run(
-            [str(self.python), "-m", "pip", "install", "--no-input", "--retries", "2", "--editable", target],
+            [
+                *(str(self.python), "-m", "pip", "install", "--no-input", "--progress-bar", "off"),
+                *("--retries", "2", "--editable", target),
+            ],
             cwd=self.root,
             # Settings meant for a system-wide pip would break an install into an environment.
             env={"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"},
