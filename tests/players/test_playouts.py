@@ -14,7 +14,7 @@ SEATS = range(2, 15)
 
 @pytest.mark.long
 @pytest.mark.parametrize("preset", PRESETS)
-def test_fault_13_no_answer_is_refused_and_the_books_balance(preset, playout, soak):
+def test_no_answer_is_refused_and_the_books_balance(preset, playout, soak):
     """100 000 coups over all presets and seat counts at full size."""
     for seats in SEATS:
         coups = soak(100_000) // (len(PRESETS) * len(SEATS))
@@ -80,7 +80,7 @@ def test_c22_after_a_tie_stakes_lie_and_some_are_changed_or_taken_back(playout):
 
 
 @pytest.mark.parametrize("seats", [2, 9, 14])
-def test_fault_13_nobody_is_broke_in_ten_coups(seats, playout, soak):
+def test_nobody_is_broke_in_ten_coups(seats, playout, soak):
     for seed in range(soak(2000)):
         table = playout(PRESETS["casino"], seats, f"ten {seats} {seed}")
         bought = [move for move in table.moves(10) if isinstance(move.command, c.BuyIn)]
