@@ -46,6 +46,11 @@ def decode_rules(text: str | bytes) -> TableRules:
     return cast(TableRules, _read(_RULES, text))
 
 
+def decode_header(text: str | bytes) -> dict[str, Any]:
+    """Reads the header of a record into its parts, their types checked. Raises ``DecodeError``."""
+    return cast(dict[str, Any], _read(_HEADER, text))
+
+
 def _read(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
     try:
         return adapter.validate_json(text)
@@ -71,7 +76,7 @@ def _schema(shape: Any) -> CoreSchema:
     if origin is tuple and arguments == (Card, ...):
         return core_schema.no_info_after_validator_function(_cards, core_schema.str_schema(strict=True))
     if origin is tuple and arguments[-1] is ...:
-        return core_schema.tuple_schema([_schema(arguments[0])], variadic_item_index=0, strict=True)
+        return _many(_schema(arguments[0]))
     if origin is tuple:
         return core_schema.tuple_schema([_schema(item) for item in arguments], strict=True)
     if origin is frozenset:
@@ -120,17 +125,38 @@ class _Schema:
         return self._schema
 
 
-def _step() -> CoreSchema:
-    parts = {
-        "actor": _PLAIN[int],
-        "command": _by_kind(COMMANDS),
-        "events": core_schema.tuple_schema([_by_kind(EVENTS)], variadic_item_index=0, strict=True),
-    }
-    return core_schema.typed_dict_schema(
-        {name: core_schema.typed_dict_field(part) for name, part in parts.items()}, extra_behavior="forbid"
+def _parts(parts: dict[str, CoreSchema]) -> CoreSchema:
+    """An object without a class of its own: all these parts, and none beyond them."""
+    members = {name: core_schema.typed_dict_field(part) for name, part in parts.items()}
+    return core_schema.typed_dict_schema(members, extra_behavior="forbid")
+
+
+def _many(item: CoreSchema) -> CoreSchema:
+    return core_schema.tuple_schema([item], variadic_item_index=0, strict=True)
+
+
+def _adapter(schema: CoreSchema) -> TypeAdapter[Any]:
+    return TypeAdapter(Annotated[Any, _Schema(schema)])
+
+
+_STEP: Final = _adapter(
+    _parts({"actor": _PLAIN[int], "command": _by_kind(COMMANDS), "events": _many(_by_kind(EVENTS))})
+)
+_STATE: Final = _adapter(_object(TableState))
+_RULES: Final = _adapter(_object(TableRules))
+_HEADER: Final = _adapter(
+    _parts(
+        {
+            "format": _PLAIN[str],
+            "version": _PLAIN[int],
+            "application": _PLAIN[str],
+            "game": core_schema.literal_schema(["chemin_de_fer"]),
+            "rules": _object(TableRules),
+            "seats": _many(
+                _parts({"guest": core_schema.str_schema(strict=True, max_length=40), "human": _PLAIN[bool]})
+            ),
+            "commitments": _many(_PLAIN[str]),
+            "check": _PLAIN[str],
+        }
     )
-
-
-_STEP: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_step())])
-_STATE: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_object(TableState))])
-_RULES: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[Any, _Schema(_object(TableRules))])
+)

@@ -22,6 +22,15 @@ _SENTENCES: Final = {
     "closed": "Session {id} is closed.",
     # a file
     "unwritable": "{path} cannot be written: {reason}.",
+    # a record
+    "record_unreadable": "{path} cannot be read: {reason}.",
+    "record_foreign": "{path} is not a record of this program.",
+    "record_future": "{path} was written by a newer version of this program.",
+    "record_truncated": "{path} is truncated: it ends at line {line}, before its digest.",
+    "record_altered": "{path} was altered: {reason}.",
+    "record_malformed": "{path}, line {line}, cannot be read: {reason}.",
+    "record_impossible": "{path} has impossible values: {reason}.",
+    "record_wrong": "{path}, line {line}, is wrong: {reason}.",
     # the settings
     "settings_unreadable": "The settings {path} cannot be read: {reason}. The defaults are used.",
     "settings_broken": "The settings could not be read; the defaults are used. The old file is kept as {kept}.",
@@ -41,3 +50,21 @@ class StorageError(Exception):
         self.code = code
         self.params = params
         super().__init__(_SENTENCES[code].format(**params))
+
+
+class RecordError(StorageError):
+    """A record that cannot be used."""
+
+
+class WrongStepError(RecordError):
+    """A readable record with a step the rules do not lead to.
+
+    Attributes:
+        line: The first line that is wrong, from 1.
+        reason: What is wrong with it.
+    """
+
+    def __init__(self, path: object, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__("record_wrong", path=path, line=line, reason=reason)

@@ -23,7 +23,8 @@ from baccara_qt.session.journal import (
     write_summary,
 )
 from baccara_qt.session.ownership import Ownership
-from baccara_qt.session.schema import in_plain_words, open_database, transaction
+from baccara_qt.session.record import write_record
+from baccara_qt.session.schema import in_plain_words, open_database, reading, transaction
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 
@@ -74,7 +75,7 @@ class NewSession(NamedTuple):
         secret: Its 32 bytes, from which its coming shoes follow.
         guests: Who plays at each seat now.
         state: The table now.
-        snapshots: States after some of its steps, each with the step's number.
+        snapshot: A step, and the state after it.
         foreign_shoes: How many of its shoes are not from the secret.
         origin: Digest of the record it was imported from.
     """
@@ -83,7 +84,7 @@ class NewSession(NamedTuple):
     secret: bytes
     guests: dict[Seat, Guest]
     state: TableState
-    snapshots: tuple[tuple[int, TableState], ...] = ()
+    snapshot: tuple[int, TableState] | None = None
     foreign_shoes: int = 0
     origin: str = ""
 
@@ -170,6 +171,48 @@ class Library:
         journal = self._journal(session, owner, past.setup.human, past.steps)
         return Session(past.setup, past.chance, journal, past.state, past.guests, id=session, recent=past.acted)
 
+    def export(self, session: int, path: Path) -> str:
+        """Writes a session into an exchange file, all or nothing.
+
+        Returns:
+            Its digest.
+
+        Raises:
+            StorageError: If it cannot be read or written; an old file is then untouched.
+        """
+        from baccara_qt.session.resume import seating  # noqa: PLC0415 - reading rules needs pydantic
+
+        self.summary(session)
+        with in_plain_words(self.path), reading(self._connection):
+            rules, seats = seating(self._connection, session)
+            return write_record(path, rules, seats, lambda: self.lines(session))
+
+    def imported(self, digest: str) -> int:
+        """The session that was imported from the record with this digest; 0 when there is none."""
+        with in_plain_words(self.path):
+            query = "SELECT max(id) FROM session WHERE origin = ?"
+            (number,) = self._connection.execute(query, (digest,)).fetchone()
+        return int(number or 0)
+
+    def import_(self, path: Path, *, again: bool = True) -> int:
+        """Takes a record into the library, once every step was decided again.
+
+        Args:
+            path: The exchange file.
+            again: Whether a record that is already here is taken a second time.
+
+        Returns:
+            Number of the session.
+
+        Raises:
+            WrongStepError: If the record is whole, but a step is not what the rules lead to.
+            RecordError: If it cannot be used at all.
+            StorageError: If it cannot be stored. Either way nothing of it is stored.
+        """
+        from baccara_qt.session.exchange import import_record  # noqa: PLC0415 - reading steps needs pydantic
+
+        return import_record(self, path, again=again)
+
     def add(self, new: NewSession, lines: Iterable[str]) -> int:
         """Stores a session with all its steps, or nothing of it.
 
@@ -184,8 +227,8 @@ class Library:
             steps = 0
             for steps, line in enumerate(lines, 1):
                 self._connection.execute("INSERT INTO step VALUES (?, ?, ?)", (number, steps, line))
-            for n, state in new.snapshots:
-                write_snapshot(self._connection, number, n, state)
+            if new.snapshot is not None:
+                write_snapshot(self._connection, number, *new.snapshot)
             write_summary(self._connection, number, steps, new.state, new.setup.human, new.guests)
         return number
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Actor, Step
 from baccara_qt.core.money import Seat
@@ -15,6 +16,7 @@ from baccara_qt.players.guests import Guest
 from baccara_qt.session.decode import decode_rules, decode_state, decode_step
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines
+from baccara_qt.session.record import Place, places
 from baccara_qt.session.schema import in_plain_words
 from baccara_qt.session.session import SessionChance, guest_named
 from baccara_qt.session.setup import Setup
@@ -59,7 +61,7 @@ def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
     done, text = snapshot or (0, None)
     try:
         setup = Setup(decode_rules(rules), tuple(json.loads(purses)), human, seed, name=name)
-        seated = {int(seat): guest_named(guest) for seat, guest in json.loads(guests).items()}
+        seated = _guests(guests)
         state = TableState.new(setup.rules) if text is None else decode_state(text)
         acted: list[Actor] = []
         for line in read_lines(connection, path, session, done):
@@ -70,6 +72,21 @@ def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
     if (done, state.coups, state.phase.value) != (steps, coups, phase):
         raise StorageError("damaged", id=session, reason="its steps are not those its summary counts")
     return Past(setup, SessionChance(secret, foreign), seated, state, steps, acted)
+
+
+def seating(connection: sqlite3.Connection, session: int) -> tuple[TableRules, tuple[Place, ...]]:
+    """The settings a session opened with, and who sits where. Raises ``StorageError``."""
+    query = "SELECT rules, human, guests FROM session WHERE id = ?"
+    text, human, guests = connection.execute(query, (session,)).fetchone()
+    try:
+        rules = decode_rules(text)
+        return rules, places(rules, human, _guests(guests))
+    except (ValueError, AttributeError) as error:
+        raise StorageError("damaged", id=session, reason=error) from error
+
+
+def _guests(text: str) -> dict[Seat, Guest]:
+    return {int(seat): guest_named(name) for seat, name in json.loads(text).items()}
 
 
 def _play(state: TableState, step: Step, acted: list[Actor]) -> TableState:

@@ -138,6 +138,16 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
+def reading(connection: sqlite3.Connection) -> Iterator[None]:
+    """One unchanging picture of the library, whatever others write meanwhile."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+
+
+@contextmanager
 def in_plain_words(path: Path) -> Iterator[None]:
     """Turns what SQLite says into a ``StorageError``."""
     try:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from baccara_qt.core.chance import SeededChance, Stream
-from baccara_qt.core.chemin import decide, fold
+from baccara_qt.core.chemin import carry_out
 from baccara_qt.core.chemin.commands import OpenTable
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import CROUPIER, Actor, Step
@@ -107,8 +107,7 @@ class Session:
             StorageError: If it could not be stored. Either way the table is as before.
         """
         before = self.state
-        events = decide(before, actor, command, self._chance)
-        after = fold(before, events)
+        events, after = carry_out(before, actor, command, self._chance)
         guests = self.guests if guest is None else {**self.guests, actor: guest}
         self._journal.append(Entry(encode_step(actor, command, events), before, after, guests))
         self.state = after

@@ -1,0 +1,122 @@
+"""The exchange file ``NAME.baccara``: its three kinds of lines, and writing it.
+
+UTF-8 (in fact ASCII) JSON lines, each ended by a line feed and written canonically (see ``codec``):
+
+* line 1, the header: ``format``, ``version`` of the format, ``application`` that wrote it, ``game``, ``rules`` the
+  table opened with, ``seats`` (who sits there), ``commitments`` of the shoes in order, and ``check``, the SHA-256 of
+  the header without it;
+* one line for each step;
+* the last line, ``{"digest":"…"}``: the SHA-256 of the lines of the steps, each with its line feed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from baccara_qt import __version__
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.money import Seat
+from baccara_qt.players.guests import Guest
+from baccara_qt.session.codec import encode_rules
+from baccara_qt.session.files import write_atomically
+
+FORMAT: Final = "baccara"
+VERSION: Final = 1
+GAME: Final = "chemin_de_fer"
+
+
+class Place(NamedTuple):
+    """Who sits at a seat: a guest's name, or the user; neither at an empty seat."""
+
+    guest: str
+    human: bool
+
+
+class Header(NamedTuple):
+    """What a record says before its steps.
+
+    Attributes:
+        rules: The settings the table opened with.
+        seats: Who sits at each seat, seat 1 first.
+        commitments: Commitment of every shoe, in order (A5).
+        application: Version of the program that wrote it.
+    """
+
+    rules: TableRules
+    seats: tuple[Place, ...]
+    commitments: tuple[str, ...]
+    application: str = __version__
+
+
+def places(rules: TableRules, human: Seat, guests: Mapping[Seat, Guest]) -> tuple[Place, ...]:
+    """Who sits at each seat of a table."""
+    names = {seat: guest.name for seat, guest in guests.items()}
+    return tuple(Place(names.get(seat, ""), seat == human) for seat in range(1, rules.seats + 1))
+
+
+def write_record(path: Path, rules: TableRules, seats: tuple[Place, ...], lines: Callable[[], Iterable[str]]) -> str:
+    """Writes a record, all or nothing.
+
+    Args:
+        path: The file; an old one is replaced.
+        rules: The settings the table opened with.
+        seats: Who sits where.
+        lines: Gives the canonical lines of the steps; called twice.
+
+    Returns:
+        The digest.
+
+    Raises:
+        StorageError: If it cannot be written; an old file is then untouched.
+    """
+    header = Header(rules, seats, tuple(_commitments(lines())))
+    sha = hashlib.sha256()
+
+    def parts() -> Iterator[bytes]:
+        yield header_line(header)
+        for line in lines():
+            part = line.encode("ascii") + b"\n"
+            sha.update(part)
+            yield part
+        yield digest_line(sha.hexdigest())
+
+    write_atomically(path, parts())
+    return sha.hexdigest()
+
+
+def header_line(header: Header) -> bytes:
+    """The first line of a record."""
+    text = _compact(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "application": header.application,
+            "game": GAME,
+            "rules": json.loads(encode_rules(header.rules)),
+            "seats": [place._asdict() for place in header.seats],
+            "commitments": header.commitments,
+        }
+    )
+    check = hashlib.sha256(text.encode()).hexdigest()
+    return f'{text[:-1]},"check":"{check}"}}\n'.encode()
+
+
+def digest_line(digest: str) -> bytes:
+    """The last line of a record."""
+    return _compact({"digest": digest}).encode() + b"\n"
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _commitments(lines: Iterable[str]) -> Iterator[str]:
+    for line in lines:
+        if '{"kind":"shoe_shuffled"' in line:
+            for event in json.loads(line)["events"]:
+                if event["kind"] == "shoe_shuffled":
+                    yield event["commitment"]

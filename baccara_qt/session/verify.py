@@ -1,0 +1,277 @@
+"""Reading a record that came from anywhere: bounded in time and memory, every step decided again by the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chance import Shuffle, packs_in_order
+from baccara_qt.core.chemin import carry_out
+from baccara_qt.core.chemin.events import Event, ShoeFinished, ShoeShuffled
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.errors import RuleError
+from baccara_qt.core.game import Step
+from baccara_qt.session.codec import encode_step, kind_of
+from baccara_qt.session.decode import DecodeError, decode_header, decode_step
+from baccara_qt.session.errors import RecordError, WrongStepError
+from baccara_qt.session.record import FORMAT, VERSION, Header, Place, digest_line, header_line
+
+_HEADER_MOST: Final = 1 << 22
+_LINE_MOST: Final = 1 << 16
+
+Visitor = Callable[[Step, TableState], None]
+"""Called with every step that is right, and the table after it."""
+
+
+class Verified(NamedTuple):
+    """A record that is right from its first line to its last.
+
+    Attributes:
+        header: What it says before its steps.
+        digest: SHA-256 of its steps.
+        steps: How many.
+        state: The table after the last.
+        boundary: The last step that ended a coup, and the table after it; step 0 when none did.
+    """
+
+    header: Header
+    digest: str
+    steps: int
+    state: TableState
+    boundary: tuple[int, TableState]
+
+
+class NoShoeError(ValueError):
+    """A record that shuffles something else than the packs of its rules, or nothing where cards are needed."""
+
+
+class RecordedChance:
+    """Gives the shoes of the step that is being decided again."""
+
+    def __init__(self) -> None:
+        self.commitments: list[str] = []
+        self._events: tuple[Event, ...] = ()
+
+    def feed(self, events: tuple[Event, ...]) -> None:
+        """The events of the coming step."""
+        self._events = events
+
+    def shuffle(self, number: int, packs: int) -> Shuffle:
+        """The recorded shoe, if it holds exactly the cards of its packs (A4, B3)."""
+        for event in self._events:
+            if isinstance(event, ShoeShuffled) and event.number == number:
+                if not _is_shoe(event.order, event.backs, packs):
+                    raise NoShoeError(f"the shoe is not {packs} packs of cards")
+                self.commitments.append(event.commitment)
+                return Shuffle(event.order, event.backs, event.commitment)
+        raise NoShoeError("a shoe is missing")
+
+    def reveal(self, number: int) -> str:
+        """The seed the record reveals for a finished shoe."""
+        seeds = (e.seed for e in self._events if isinstance(e, ShoeFinished) and e.number == number)
+        return next(seeds, "")
+
+
+def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:
+    return len(order) == len(backs) and Counter(zip(order, backs, strict=True)) == Counter(packs_in_order(packs))
+
+
+def verify(path: Path, visit: Visitor | None = None) -> Verified:
+    """Reads a record and decides every step again.
+
+    Args:
+        path: The file.
+        visit: Told every step; a later line may still turn out to be wrong.
+
+    Raises:
+        WrongStepError: If the record is whole, but a step is not what the rules lead to.
+        RecordError: If it cannot be used at all.
+    """
+    with _opened(path) as file:
+        return _Reading(path, file, visit).run()
+
+
+def step_lines(path: Path, digest: str) -> Iterator[str]:
+    """The lines of the steps of a verified record once more.
+
+    Raises:
+        RecordError: If they are no longer those with this digest.
+    """
+    sha = hashlib.sha256()
+    with _opened(path) as file:
+        file.readline(_HEADER_MOST)
+        for raw in iter(lambda: file.readline(_LINE_MOST), b""):
+            if raw == digest_line(digest):
+                break
+            sha.update(raw)
+            yield raw.decode("ascii").removesuffix("\n")
+    if sha.hexdigest() != digest:
+        raise RecordError("record_altered", path=path, reason="it changed while it was read")
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    try:
+        # Opening a pipe or a device might never return.
+        if path.exists() and not path.is_file():
+            raise RecordError("record_unreadable", path=path, reason="it is not a file")
+        with path.open("rb") as file:
+            yield file
+    except OSError as error:
+        raise RecordError("record_unreadable", path=path, reason=error.strerror or error) from error
+
+
+class _Reading:
+    """One reading of a record, line by line."""
+
+    def __init__(self, path: Path, file: BinaryIO, visit: Visitor | None) -> None:
+        self._path = path
+        self._file = file
+        self._visit = visit
+        self._line = 0
+        self._chance = RecordedChance()
+        self._wrong: WrongStepError | None = None
+
+    def run(self) -> Verified:
+        header = self._read_header()
+        state = TableState.new(header.rules)
+        boundary = (0, state)
+        sha = hashlib.sha256()
+        while not (raw := self._next(_LINE_MOST)).startswith(b'{"digest"'):
+            sha.update(raw)
+            # After the first wrong step only the digest matters: it tells a wrong record from an altered one.
+            if self._wrong is None:
+                step = self._read_step(raw)
+                after = self._decide(state, step)
+                if after.coups > state.coups:
+                    boundary = (self._line - 1, after)
+                state = after
+        self._check_end(raw, sha.hexdigest(), header)
+        return Verified(header, sha.hexdigest(), self._line - 2, state, boundary)
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def _next(self, most: int) -> bytes:
+        raw = self._file.readline(most)
+        self._line += 1
+        if raw.endswith(b"\n"):
+            return raw
+        if len(raw) == most:
+            raise self._malformed("it is too long")
+        raise RecordError("record_truncated", path=self._path, line=self._line)
+
+    def _malformed(self, reason: object) -> RecordError:
+        return RecordError("record_malformed", path=self._path, line=self._line, reason=reason)
+
+    def _altered(self, reason: str) -> RecordError:
+        return RecordError("record_altered", path=self._path, reason=reason)
+
+    # --- header -------------------------------------------------------------------------------------------------
+
+    def _read_header(self) -> Header:
+        raw = self._file.readline(_HEADER_MOST)
+        self._line = 1
+        version = _version(raw)
+        if version is None:
+            raise RecordError("record_foreign", path=self._path)
+        if version > VERSION:
+            raise RecordError("record_future", path=self._path)
+        try:
+            parts = decode_header(raw)
+        except DecodeError as error:
+            raise self._malformed(error) from error
+        header = Header(
+            parts["rules"],
+            tuple(Place(**place) for place in parts["seats"]),
+            parts["commitments"],
+            parts["application"],
+        )
+        self._check_header(header)
+        if raw != header_line(header):
+            raise self._altered("its header does not fit its check")
+        return header
+
+    def _check_header(self, header: Header) -> None:
+        problems = header.rules.problems()
+        if problems:
+            reason = ", ".join(sorted({problem.field for problem in problems}))
+        elif len(header.seats) != header.rules.seats:
+            reason = "seats"
+        elif sum(place.human for place in header.seats) > 1:
+            reason = "human"
+        else:
+            return
+        raise RecordError("record_impossible", path=self._path, reason=reason)
+
+    # --- steps --------------------------------------------------------------------------------------------------
+
+    def _read_step(self, raw: bytes) -> Step:
+        try:
+            step = decode_step(raw)
+        except DecodeError as error:
+            raise self._malformed(error) from error
+        if encode_step(*step).encode() + b"\n" != raw:
+            raise self._malformed("it is not written canonically")
+        return step
+
+    def _decide(self, state: TableState, step: Step) -> TableState:
+        """The table after a step, or as it was when the step is wrong."""
+        self._chance.feed(step.events)
+        try:
+            events, after = carry_out(state, step.actor, step.command, self._chance)
+        except RuleError as error:
+            return self._found_wrong(state, f"the table does not allow {kind_of(type(step.command))}: {error}")
+        except NoShoeError as error:
+            return self._found_wrong(state, str(error))
+        if events != step.events:
+            return self._found_wrong(state, _difference(events, step.events))
+        if self._visit is not None:
+            self._visit(step, after)
+        return after
+
+    def _found_wrong(self, state: TableState, reason: str) -> TableState:
+        self._wrong = WrongStepError(self._path, self._line, reason)
+        return state
+
+    # --- end ----------------------------------------------------------------------------------------------------
+
+    def _check_end(self, raw: bytes, digest: str, header: Header) -> None:
+        if raw != digest_line(digest):
+            where = f"; the first wrong line is {self._wrong.line}" if self._wrong else ""
+            raise self._altered(f"its digest does not fit its steps{where}")
+        if self._file.read(1):
+            raise self._altered("something follows its digest")
+        if self._wrong is not None:
+            raise self._wrong
+        if self._line == 2:
+            raise RecordError("record_impossible", path=self._path, reason="no steps")
+        if header.commitments != tuple(self._chance.commitments):
+            raise RecordError("record_impossible", path=self._path, reason="commitments")
+
+
+def _version(raw: bytes) -> int | None:
+    """The format's version of a first line; ``None`` when it is none of ours."""
+    try:
+        header: Any = json.loads(raw)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        return None
+    version = header.get("version")
+    return version if type(version) is int and version > 0 else None
+
+
+def _difference(right: tuple[Event, ...], given: tuple[Event, ...]) -> str:
+    """The first event that is not what the rules lead to."""
+    for n, event in enumerate(right):
+        if n >= len(given):
+            return f"event {n + 1}, {kind_of(type(event))}, is missing"
+        if event != given[n]:
+            return f"event {n + 1} should be {event}"
+    return f"event {len(right) + 1} does not follow from the rules"
