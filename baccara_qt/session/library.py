@@ -194,6 +194,12 @@ class Library:
             (number,) = self._connection.execute(query, (digest,)).fetchone()
         return int(number or 0)
 
+    def problems(self) -> Iterator[str]:
+        """Everything that is wrong in the library, a sentence each; every session is decided again."""
+        from baccara_qt.session.audit import library_problems  # noqa: PLC0415 - reading steps needs pydantic
+
+        return library_problems(self._connection, self.path)
+
     def import_(self, path: Path, *, again: bool = True) -> int:
         """Takes a record into the library, once every step was decided again.
 

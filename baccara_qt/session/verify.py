@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
-from baccara_qt.core.cards import Card
-from baccara_qt.core.chance import Shuffle, packs_in_order
-from baccara_qt.core.chemin import carry_out
-from baccara_qt.core.chemin.events import Event, ShoeFinished, ShoeShuffled
 from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import Step
-from baccara_qt.session.codec import encode_step, kind_of
-from baccara_qt.session.decode import DecodeError, decode_header, decode_step
+from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
 from baccara_qt.session.record import FORMAT, VERSION, Header, Place, digest_line, header_line
+from baccara_qt.session.redecide import Redecider, WrongError
 
 _HEADER_MOST: Final = 1 << 22
 _LINE_MOST: Final = 1 << 16
@@ -45,41 +39,6 @@ class Verified(NamedTuple):
     steps: int
     state: TableState
     boundary: tuple[int, TableState]
-
-
-class NoShoeError(ValueError):
-    """A record that shuffles something else than the packs of its rules, or nothing where cards are needed."""
-
-
-class RecordedChance:
-    """Gives the shoes of the step that is being decided again."""
-
-    def __init__(self) -> None:
-        self.commitments: list[str] = []
-        self._events: tuple[Event, ...] = ()
-
-    def feed(self, events: tuple[Event, ...]) -> None:
-        """The events of the coming step."""
-        self._events = events
-
-    def shuffle(self, number: int, packs: int) -> Shuffle:
-        """The recorded shoe, if it holds exactly the cards of its packs (A4, B3)."""
-        for event in self._events:
-            if isinstance(event, ShoeShuffled) and event.number == number:
-                if not _is_shoe(event.order, event.backs, packs):
-                    raise NoShoeError(f"the shoe is not {packs} packs of cards")
-                self.commitments.append(event.commitment)
-                return Shuffle(event.order, event.backs, event.commitment)
-        raise NoShoeError("a shoe is missing")
-
-    def reveal(self, number: int) -> str:
-        """The seed the record reveals for a finished shoe."""
-        seeds = (e.seed for e in self._events if isinstance(e, ShoeFinished) and e.number == number)
-        return next(seeds, "")
-
-
-def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:
-    return len(order) == len(backs) and Counter(zip(order, backs, strict=True)) == Counter(packs_in_order(packs))
 
 
 def verify(path: Path, visit: Visitor | None = None) -> Verified:
@@ -135,25 +94,25 @@ class _Reading:
         self._file = file
         self._visit = visit
         self._line = 0
-        self._chance = RecordedChance()
         self._wrong: WrongStepError | None = None
 
     def run(self) -> Verified:
         header = self._read_header()
-        state = TableState.new(header.rules)
-        boundary = (0, state)
+        table = Redecider(header.rules)
+        boundary = (0, table.state)
         sha = hashlib.sha256()
         while not (raw := self._next(_LINE_MOST)).startswith(b'{"digest"'):
             sha.update(raw)
             # After the first wrong step only the digest matters: it tells a wrong record from an altered one.
             if self._wrong is None:
-                step = self._read_step(raw)
-                after = self._decide(state, step)
-                if after.coups > state.coups:
-                    boundary = (self._line - 1, after)
-                state = after
-        self._check_end(raw, sha.hexdigest(), header)
-        return Verified(header, sha.hexdigest(), self._line - 2, state, boundary)
+                coups = table.state.coups
+                self._take(table, raw)
+                if table.state.coups > coups:
+                    boundary = (self._line - 1, table.state)
+        self._check_end(raw, sha.hexdigest())
+        if header.commitments != table.commitments:
+            raise self._impossible("commitments")
+        return Verified(header, sha.hexdigest(), self._line - 2, table.state, boundary)
 
     # --- lines --------------------------------------------------------------------------------------------------
 
@@ -168,6 +127,9 @@ class _Reading:
 
     def _malformed(self, reason: object) -> RecordError:
         return RecordError("record_malformed", path=self._path, line=self._line, reason=reason)
+
+    def _impossible(self, reason: str) -> RecordError:
+        return RecordError("record_impossible", path=self._path, reason=reason)
 
     def _altered(self, reason: str) -> RecordError:
         return RecordError("record_altered", path=self._path, reason=reason)
@@ -207,41 +169,24 @@ class _Reading:
             reason = "human"
         else:
             return
-        raise RecordError("record_impossible", path=self._path, reason=reason)
+        raise self._impossible(reason)
 
     # --- steps --------------------------------------------------------------------------------------------------
 
-    def _read_step(self, raw: bytes) -> Step:
+    def _take(self, table: Redecider, raw: bytes) -> None:
         try:
-            step = decode_step(raw)
-        except DecodeError as error:
+            step = table.step(raw.decode("ascii").removesuffix("\n"))
+        except WrongError as error:
+            self._wrong = WrongStepError(self._path, self._line, str(error))
+        except ValueError as error:
             raise self._malformed(error) from error
-        if encode_step(*step).encode() + b"\n" != raw:
-            raise self._malformed("it is not written canonically")
-        return step
-
-    def _decide(self, state: TableState, step: Step) -> TableState:
-        """The table after a step, or as it was when the step is wrong."""
-        self._chance.feed(step.events)
-        try:
-            events, after = carry_out(state, step.actor, step.command, self._chance)
-        except RuleError as error:
-            return self._found_wrong(state, f"the table does not allow {kind_of(type(step.command))}: {error}")
-        except NoShoeError as error:
-            return self._found_wrong(state, str(error))
-        if events != step.events:
-            return self._found_wrong(state, _difference(events, step.events))
-        if self._visit is not None:
-            self._visit(step, after)
-        return after
-
-    def _found_wrong(self, state: TableState, reason: str) -> TableState:
-        self._wrong = WrongStepError(self._path, self._line, reason)
-        return state
+        else:
+            if self._visit is not None:
+                self._visit(step, table.state)
 
     # --- end ----------------------------------------------------------------------------------------------------
 
-    def _check_end(self, raw: bytes, digest: str, header: Header) -> None:
+    def _check_end(self, raw: bytes, digest: str) -> None:
         if raw != digest_line(digest):
             where = f"; the first wrong line is {self._wrong.line}" if self._wrong else ""
             raise self._altered(f"its digest does not fit its steps{where}")
@@ -250,9 +195,7 @@ class _Reading:
         if self._wrong is not None:
             raise self._wrong
         if self._line == 2:
-            raise RecordError("record_impossible", path=self._path, reason="no steps")
-        if header.commitments != tuple(self._chance.commitments):
-            raise RecordError("record_impossible", path=self._path, reason="commitments")
+            raise self._impossible("it has no steps")
 
 
 def _version(raw: bytes) -> int | None:
@@ -265,13 +208,3 @@ def _version(raw: bytes) -> int | None:
         return None
     version = header.get("version")
     return version if type(version) is int and version > 0 else None
-
-
-def _difference(right: tuple[Event, ...], given: tuple[Event, ...]) -> str:
-    """The first event that is not what the rules lead to."""
-    for n, event in enumerate(right):
-        if n >= len(given):
-            return f"event {n + 1}, {kind_of(type(event))}, is missing"
-        if event != given[n]:
-            return f"event {n + 1} should be {event}"
-    return f"event {len(right) + 1} does not follow from the rules"

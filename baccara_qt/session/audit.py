@@ -1,0 +1,63 @@
+"""Looking for damage in the library: every session is decided again from its first step."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from baccara_qt.core.chance import SeededChance
+from baccara_qt.session.codec import encode_state
+from baccara_qt.session.decode import DecodeError, decode_rules
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.journal import read_lines
+from baccara_qt.session.redecide import Redecider, WrongError
+from baccara_qt.session.schema import in_plain_words
+
+_SESSION = "SELECT rules, human, steps, coups, bank, purse, phase, secret, foreign_shoes FROM session WHERE id = ?"
+
+
+def library_problems(connection: sqlite3.Connection, path: Path) -> Iterator[str]:
+    """Everything that is wrong with the library, a sentence each; it ends at what cannot be read at all."""
+    try:
+        with in_plain_words(path):
+            for (result,) in chain(
+                connection.execute("PRAGMA integrity_check(10)"),
+                (("foreign key",) for _ in connection.execute("PRAGMA foreign_key_check")),
+            ):
+                if result != "ok":
+                    yield f"The library's file is damaged: {result}."
+            numbers = [number for (number,) in connection.execute("SELECT id FROM session ORDER BY id")]
+        for number in numbers:
+            yield from _session_problems(connection, path, number)
+    except StorageError as error:
+        yield str(error)
+
+
+def _session_problems(connection: sqlite3.Connection, path: Path, session: int) -> Iterator[str]:
+    with in_plain_words(path):
+        rules, human, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
+        query = "SELECT n, state FROM snapshot WHERE session = ?"
+        snapshots = dict(connection.execute(query, (session,)))
+    n = 0
+    try:
+        table = Redecider(decode_rules(rules))
+        for n, line in enumerate(read_lines(connection, path, session), 1):
+            table.step(line)
+            if n in snapshots and snapshots.pop(n) != encode_state(table.state):
+                yield f"Session {session}: the snapshot after step {n} is not the table's state."
+    except (DecodeError, WrongError) as error:
+        yield f"Session {session}, step {n}: {error}."
+        return
+    books = table.state.books
+    figures = [n, table.state.coups, books.bank, books.purse(human) if human else 0, table.state.phase.value]
+    if summary != figures:
+        yield f"Session {session}: its summary does not fit its {n} steps."
+    if snapshots:
+        yield f"Session {session}: snapshots without a step."
+    chance = SeededChance(secret)
+    for shoe, commitment in enumerate(table.commitments, 1):
+        if shoe > foreign and hashlib.sha256(chance.seed(shoe)).hexdigest() != commitment:
+            yield f"Session {session}: shoe {shoe} is not from its secret."

@@ -1,0 +1,102 @@
+"""Deciding recorded steps again: what the rules lead to must be what the record says, event for event."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chance import Shuffle, packs_in_order
+from baccara_qt.core.chemin import carry_out
+from baccara_qt.core.chemin.events import Event, ShoeFinished, ShoeShuffled
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.errors import RuleError
+from baccara_qt.core.game import Step
+from baccara_qt.session.codec import encode_step, kind_of
+from baccara_qt.session.decode import DecodeError, decode_step
+
+
+class WrongError(ValueError):
+    """A step the rules do not lead to; says what is wrong with it."""
+
+
+class RecordedChance:
+    """Gives the shoes of the step that is being decided again.
+
+    Attributes:
+        commitments: Of all shoes so far.
+    """
+
+    def __init__(self) -> None:
+        self.commitments: list[str] = []
+        self._events: tuple[Event, ...] = ()
+
+    def feed(self, events: tuple[Event, ...]) -> None:
+        """The events of the coming step."""
+        self._events = events
+
+    def shuffle(self, number: int, packs: int) -> Shuffle:
+        """The recorded shoe, if it holds exactly the cards of its packs (A4, B3)."""
+        for event in self._events:
+            if isinstance(event, ShoeShuffled) and event.number == number:
+                if not _is_shoe(event.order, event.backs, packs):
+                    raise WrongError(f"the shoe is not {packs} packs of cards")
+                self.commitments.append(event.commitment)
+                return Shuffle(event.order, event.backs, event.commitment)
+        raise WrongError("a shoe is missing")
+
+    def reveal(self, number: int) -> str:
+        """The seed the record reveals for a finished shoe."""
+        seeds = (e.seed for e in self._events if isinstance(e, ShoeFinished) and e.number == number)
+        return next(seeds, "")
+
+
+class Redecider:
+    """Follows a record from its first step on.
+
+    Attributes:
+        state: The table after the last step that was right.
+    """
+
+    def __init__(self, rules: TableRules) -> None:
+        self.state = TableState.new(rules)
+        self._chance = RecordedChance()
+
+    @property
+    def commitments(self) -> tuple[str, ...]:
+        """Commitment of every shoe so far."""
+        return tuple(self._chance.commitments)
+
+    def step(self, line: str) -> Step:
+        """Decides the step of a line again.
+
+        Raises:
+            DecodeError: If the line is no step, or not written canonically.
+            WrongError: If the step is not what the rules lead to.
+        """
+        step = decode_step(line)
+        if encode_step(*step) != line:
+            raise DecodeError("it is not written canonically")
+        self._chance.feed(step.events)
+        try:
+            events, state = carry_out(self.state, step.actor, step.command, self._chance)
+        except RuleError as error:
+            raise WrongError(f"the table does not allow {kind_of(type(step.command))}: {error}") from error
+        if events != step.events:
+            raise WrongError(_difference(events, step.events))
+        self.state = state
+        return step
+
+
+def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:
+    return len(order) == len(backs) and Counter(zip(order, backs, strict=True)) == Counter(packs_in_order(packs))
+
+
+def _difference(right: tuple[Event, ...], given: tuple[Event, ...]) -> str:
+    """The first event that is not what the rules lead to."""
+    for n, event in enumerate(right):
+        if n >= len(given):
+            return f"event {n + 1}, {kind_of(type(event))}, is missing"
+        if event != given[n]:
+            return f"event {n + 1} should be {event}"
+    return f"event {len(right) + 1} does not follow from the rules"
