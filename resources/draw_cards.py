@@ -6,7 +6,9 @@ Writes next to itself, in the text form of the core's cards (rank in A23456789TJ
     cards/<set>/<court>.fr.svg    the courts with French indices (V, D, R) and .de.svg with German
                                   ones (B, D, K); the set `plain` has no indices and needs neither
     cards/back-red.svg, back-blue.svg
-    cards/shadow.png              a soft black shadow to stretch under a card (see shadow.py)
+    cards/shadow-card.png, shadow-card-lifted.png    soft black shadows in a card's proportions,
+    cards/shadow.png, shadow-lifted.png              as nine-patches,
+    cards/shadow-round.png                           and round; all explained in drawing/shadow.py
 
 All faces and backs have the viewBox 250 x 350; the same run writes the same bytes everywhere.
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 
 from drawing.backs import BACKS, back
 from drawing.faces import SETS, face
-from drawing.shadow import shadow
+from drawing.shadow import SHADOWS, round_shadow, shadow
 from drawing.suits import RANKS, SUITS
 from drawing.svg import save
 
@@ -35,7 +37,9 @@ def main(folder: Path = HERE) -> None:
                     save(cards / style.name, f"{rank}{suit}{ending}.svg", face(style, rank, suit, language))
     for name in BACKS:
         save(cards, f"back-{name}.svg", back(name))
-    (cards / "shadow.png").write_bytes(shadow())
+    for name in SHADOWS:
+        (cards / f"{name}.png").write_bytes(shadow(name))
+    (cards / "shadow-round.png").write_bytes(round_shadow())
 
 
 if __name__ == "__main__":
