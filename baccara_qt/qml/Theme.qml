@@ -57,7 +57,7 @@ QtObject {
     readonly property int lead: px(18)
     readonly property int title: px(24)
     readonly property int headline: px(34)
-    readonly property int display: px(76)
+    readonly property int display: px(88)
     // Figures of equal width and height for columns of amounts
     readonly property var figures: ({ "tnum": 1, "lnum": 1 })
 

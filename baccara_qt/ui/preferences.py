@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings, save
 
 QML_IMPORT_NAME = "Baccara"
@@ -30,10 +30,10 @@ class Preferences(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, settings: Settings, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._path = path
+        self._places = places
         self._writer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
         self._writer.timeout.connect(self._write)
 
@@ -58,7 +58,8 @@ class Preferences(QObject):
 
     def _write(self) -> None:
         try:
-            save(self._path, self._settings)
+            self._places.make()
+            save(self._places.settings, self._settings)
         except StorageError as error:
             self.failed.emit(error)
 

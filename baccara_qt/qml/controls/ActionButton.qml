@@ -17,8 +17,8 @@ T.Button {
 
     implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
-    leftPadding: Theme.l
-    rightPadding: Theme.l
+    leftPadding: Math.max(Theme.l, hint.visible ? hint.implicitWidth + Theme.m : 0)
+    rightPadding: leftPadding
     topPadding: Theme.s
     bottomPadding: Theme.s
     focusPolicy: Qt.StrongFocus
@@ -67,6 +67,8 @@ T.Button {
         }
 
         KeyHint {
+            id: hint
+
             key: button.keyText
             color: button.enabled ? button.letters : Theme.faint
             anchors.right: parent.right

@@ -1,0 +1,116 @@
+"""The program with its window: put together at the start, taken apart in order at the end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from shiboken6 import delete
+
+from baccara_qt import __version__
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import load
+from baccara_qt.ui import resources, window_state
+from baccara_qt.ui.mishaps import Mishaps
+from baccara_qt.ui.shell import Shell
+
+GOOD: Final = 0
+FAILED: Final = 1
+UNUSABLE: Final = 2
+
+_NO_SCREEN: Final = "baccara-qt: there is no display to open a window on"
+
+
+def run(record: Path | None, data_dir: Path) -> int:
+    """Opens the window and plays until it is closed.
+
+    Args:
+        record: A record to open in it, if any.
+        data_dir: The folder of library, settings and logs.
+
+    Returns:
+        The exit status: 0 after a game, 2 without a display or for a record that cannot be used; one line on
+        stderr then says why.
+    """
+    if not _has_display():
+        print(_NO_SCREEN, file=sys.stderr)  # noqa: T201
+        return UNUSABLE
+    app = _application()
+    places = Places(data_dir)
+    shell = Shell(places, load(places.settings))
+    try:
+        if record is not None and (problem := shell.open_record(record)):
+            print(f"baccara-qt: {problem}", file=sys.stderr)  # noqa: T201
+            return UNUSABLE
+        with Mishaps(places.logs, shell):
+            return _play(app, shell)
+    finally:
+        shell.close()
+        delete(shell)
+
+
+def _play(app: QGuiApplication, shell: Shell) -> int:
+    engine = QQmlApplicationEngine()
+    try:
+        engine.setInitialProperties({"shell": shell})
+        engine.load(resources.url("qml/Main.qml"))
+        windows = engine.rootObjects()
+        if not windows or not isinstance(windows[0], QQuickWindow):
+            return FAILED
+        window = windows[0]
+        window.sceneGraphError.connect(_without_graphics)
+        window_state.restore(window, shell.settings)
+        status = app.exec()
+        shell.remember(window_state.describe(window, shell.settings))
+        return status
+    finally:
+        # QML must not outlive what it is bound to.
+        delete(engine)
+
+
+def _application() -> QGuiApplication:
+    """Makes Qt's application; a platform that cannot start ends the program with one line."""
+    before = qInstallMessageHandler(_while_starting)
+    app = QGuiApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
+    app.setApplicationName("baccara-qt")
+    app.setApplicationDisplayName("Baccara")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("baccara-qt")
+    app.setWindowIcon(QIcon(str(resources.locate("icons/baccara.svg"))))
+    for file in resources.load_fonts():
+        print(f"baccara-qt: the typeface {file} is missing", file=sys.stderr)  # noqa: T201
+    # Everything is on the disk at any moment: Ctrl+C in the terminal may end the program at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return app
+
+
+def _has_display() -> bool:
+    """Whether there is anything a window could open on; only X11 and Wayland name their displays."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _while_starting(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Qt aborts when its platform cannot start: its reason in a line is worth more than a core dump."""
+    if kind == QtMsgType.QtFatalMsg:
+        reason = text.strip().splitlines()[0]
+        print(f"{_NO_SCREEN}: {reason}", file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(UNUSABLE)
+
+
+def _without_graphics(_error: object, message: str) -> None:
+    """The graphics of this machine cannot be used: the program starts once more and draws by itself."""
+    if os.environ.get("QT_QUICK_BACKEND") == "software":
+        print(f"{_NO_SCREEN}: {message}", file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(UNUSABLE)
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.execv(sys.executable, sys.orig_argv)

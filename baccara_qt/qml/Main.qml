@@ -1,0 +1,129 @@
+// The window: one page at a time, a sheet over it when asked for, and notices above all. Required: `shell`.
+import QtQuick
+import QtQuick.Window
+import Baccara
+import "pages"
+
+Window {
+    id: window
+
+    required property Shell shell
+    readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "table": "pages/TablePage.qml" })
+    property var sheet: null
+    readonly property var sheets: ({ "rules": "pages/RulesSheet.qml", "settings": "pages/SettingsSheet.qml", "help": "pages/HelpSheet.qml" })
+
+    function showPage(): void {
+        page.setSource(Qt.resolvedUrl(pages[shell.page]), { "shell": shell });
+    }
+
+    function showSheet(): void {
+        if (sheet)
+            sheet.close();
+        sheet = null;
+        if (shell.sheet !== "") {
+            sheet = Qt.createComponent(Qt.resolvedUrl(sheets[shell.sheet])).createObject(contentItem, { "shell": shell });
+            sheet.open();
+        }
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    title: shell.caption
+    color: Theme.night
+    Component.onCompleted: showPage()
+
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.min(3, Math.max(0.9, Math.min(window.width / 1440, window.height / 900)))
+    }
+
+    Binding {
+        target: Theme
+        property: "resources"
+        value: window.shell.resources
+    }
+
+    Binding {
+        target: Motion
+        property: "speed"
+        value: window.shell.preferences.speed
+    }
+
+    Connections {
+        target: window.shell
+
+        function onPageChanged(): void {
+            window.showPage();
+        }
+
+        function onSheetChanged(): void {
+            window.showSheet();
+        }
+    }
+
+    Room {
+        anchors.fill: parent
+    }
+
+    Loader {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+        onLoaded: {
+            (item as Item).forceActiveFocus();
+            appear.restart();
+        }
+
+        NumberAnimation {
+            id: appear
+
+            target: page
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+    }
+
+    NoticeBar {
+        shell: window.shell
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.m
+        width: Math.min(Theme.px(720), parent.width - 2 * Theme.l)
+    }
+
+    Shortcut {
+        sequence: "F1"
+        onActivated: window.shell.openSheet("help")
+    }
+
+    Shortcut {
+        sequence: "F2"
+        onActivated: window.shell.openSheet("rules")
+    }
+
+    Shortcut {
+        sequence: "F3"
+        onActivated: window.shell.openSheet("settings")
+    }
+
+    Shortcut {
+        sequence: "F4"
+        enabled: window.shell.page === "table"
+        onActivated: window.shell.leave()
+    }
+
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: window.close()
+    }
+}

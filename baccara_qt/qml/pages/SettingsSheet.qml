@@ -1,0 +1,51 @@
+// What the user may set, in force at once. Required: `shell`.
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+Sheet {
+    id: sheet
+
+    required property Shell shell
+    readonly property Preferences settings: shell.preferences
+
+    title: qsTr("Settings")
+    wish: Theme.px(560)
+    onAboutToHide: shell.closeSheet()
+    onClosed: destroy()
+    onOpened: speed.forceActiveFocus(Qt.TabFocusReason)
+
+    Slider {
+        id: speed
+
+        width: parent.width
+        label: qsTr("Cards and chips move")
+        lowText: qsTr("leisurely")
+        highText: qsTr("at once")
+        // To the right is faster, and the setting multiplies durations
+        from: -3
+        to: 0
+        stepSize: 0.25
+        value: -sheet.settings.speed
+        valueText: value === 0 ? qsTr("at once") : value > -1 ? qsTr("briskly") : value === -1 ? qsTr("as usual") : qsTr("leisurely")
+        onMoved: value => sheet.settings.speed = -value
+    }
+
+    Choice {
+        width: parent.width
+        label: qsTr("The guests think")
+        options: sheet.shell.form.paces
+        value: sheet.settings.pace
+        onChosen: pace => sheet.settings.pace = pace
+    }
+
+    Toggle {
+        width: parent.width
+        topPadding: Theme.m
+        text: qsTr("The last word is mine")
+        hint: qsTr("The croupier waits for you before he closes the stakes, while you could still act.")
+        checked: sheet.settings.lastWord
+        onToggled: sheet.settings.lastWord = checked
+    }
+}

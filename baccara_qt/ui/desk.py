@@ -1,0 +1,49 @@
+"""The desk at the entrance: it knows the library, and opens a table from it when asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from baccara_qt.session.library import Library, Summary
+from baccara_qt.session.places import Places
+from baccara_qt.session.session import Session
+from baccara_qt.session.setup import Setup
+
+
+class Desk:
+    """The library of one user, opened when first needed; every method may raise ``StorageError``."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self._library: Library | None = None
+
+    def sessions(self) -> list[Summary]:
+        """All sessions, the one last played first; a library not begun yet is not made for that."""
+        if self._library is None and not self._places.library.exists():
+            return []
+        return self._open().sessions()
+
+    def create(self, setup: Setup) -> Session:
+        """Opens a new table."""
+        return self._open().create(setup)
+
+    def resume(self, session: int) -> Session:
+        """Opens a table from the library where it stopped."""
+        return self._open().open(session)
+
+    def bring_in(self, record: Path) -> Session:
+        """Takes a record into the library and opens its table; one already there is not taken twice."""
+        library = self._open()
+        return library.open(library.import_(record))
+
+    def close(self) -> None:
+        """Closes the library."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def _open(self) -> Library:
+        if self._library is None:
+            self._places.make()
+            self._library = Library(self._places.library)
+        return self._library

@@ -1,0 +1,107 @@
+"""Help: what the keys do, and what happens in a coup, phase by phase."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.ui.offers import ACTS, MATTERS
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@QmlElement
+class Help(QObject):
+    """What the help sheet says.
+
+    Signals:
+        retold: The texts are in another language now.
+    """
+
+    retold = Signal()
+
+    @Property(list, notify=retold)
+    def keys(self) -> list[dict[str, str]]:
+        """Every key and what it does: ``key`` and ``text``."""
+        acts: dict[str, list[str]] = {}
+        for kind, act in ACTS.items():
+            if act.key and kind not in MATTERS:
+                text: str = translate("Acts", act.text)
+                acts.setdefault(act.key, []).append(text.replace("{n}", "").strip())
+        return [
+            *({"key": key, "text": ", ".join(dict.fromkeys(texts))} for key, texts in sorted(acts.items())),
+            {"key": translate("Help", "Space"), "text": translate("Help", "The obvious thing to do")},
+            {"key": translate("Help", "Esc"), "text": translate("Help", "Skip what is being shown; close a sheet")},
+            {"key": translate("Help", "Tab"), "text": translate("Help", "From one control to the next")},
+            {"key": "F1", "text": translate("Help", "This help")},
+            {"key": "F2", "text": translate("Help", "Rules of the house, books and shoe")},
+            {"key": "F3", "text": translate("Help", "Settings")},
+            {"key": "F4", "text": translate("Help", "Back to the start page; the table waits")},
+            {"key": "F11", "text": translate("Help", "Full screen")},
+            {"key": translate("Help", "Ctrl+Q"), "text": translate("Help", "Quit; the table waits")},
+        ]
+
+    @Property(list, notify=retold)
+    def phases(self) -> list[dict[str, str]]:
+        """What happens in a coup: ``phase`` and ``text``."""
+        return [
+            _phase(
+                translate("Help", "The cut"),
+                translate(
+                    "Help", "The cards are shuffled. The last seat cuts them, at least ten cards from either end."
+                ),
+            ),
+            _phase(
+                translate("Help", "The bank"),
+                translate("Help", "It is offered in turn to the right. Whoever takes it names the sum he risks."),
+            ),
+            _phase(
+                translate("Help", "Claims"),
+                translate(
+                    "Help",
+                    "Everybody is asked once, from the banker's right: a stake, banco for all of it, or banco avec la "
+                    "table for half. A higher claim beats a lower one, and who is beaten may answer.",
+                ),
+            ),
+            _phase(
+                translate("Help", "The close"),
+                translate("Help", "Rien ne va plus: the stakes lie. What nobody covered waits in the garage."),
+            ),
+            _phase(
+                translate("Help", "The ponte"),
+                translate(
+                    "Help", "The highest stake holds the cards. An 8 or 9 is turned; otherwise: card or no card."
+                ),
+            ),
+            _phase(
+                translate("Help", "The banker"),
+                translate(
+                    "Help", "He turns his cards and draws or stands by the tableau; the gold cells leave it to him."
+                ),
+            ),
+            _phase(
+                translate("Help", "Settling"),
+                translate(
+                    "Help",
+                    "The bank wins: the stakes go to it, less the cagnotte. The ponte wins: he is paid, and the bank "
+                    "moves on. A tie moves nothing.",
+                ),
+            ),
+            _phase(
+                translate("Help", "Keep or pass"),
+                translate("Help", "After a win the banker goes on with all of it, or passes the bank."),
+            ),
+            _phase(
+                translate("Help", "Sale, auction"),
+                translate(
+                    "Help", "A passed bank is offered at its amount; if nobody takes it, the highest bid wins it."
+                ),
+            ),
+        ]
+
+
+def _phase(phase: str, text: str) -> dict[str, str]:
+    return {"phase": phase, "text": text}

@@ -1,0 +1,289 @@
+"""The root view-model: which page is open, which table, which sheet over it, and what the user must be told."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt import __version__
+from baccara_qt.session.director import Director
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.places import Places
+from baccara_qt.session.session import Session
+from baccara_qt.session.settings import Loaded, Settings
+from baccara_qt.session.setup import Setup
+from baccara_qt.ui import resources
+from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.help import Help
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.rule_sheet import RuleSheet
+from baccara_qt.ui.rule_texts import preset_name
+from baccara_qt.ui.session_list import session_lines
+from baccara_qt.ui.setup_form import SetupForm
+from baccara_qt.ui.storage_texts import storage_text
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.table import TableModel
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+SHEETS: Final = ("rules", "settings", "help")
+
+
+@QmlElement
+class Shell(QObject):
+    """What Main.qml is given. Pages are ``start``, ``setup`` and ``table``; one sheet may lie over any of them.
+
+    Args:
+        places: Where library, settings and logs are.
+        loaded: The settings as read, and whether something was wrong with them.
+        parent: Owner.
+    """
+
+    pageChanged = Signal()
+    sheetChanged = Signal()
+    noticeChanged = Signal()
+    sessionsChanged = Signal()
+    tableChanged = Signal()
+
+    def __init__(self, places: Places, loaded: Loaded, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page = "start"
+        self._sheet = ""
+        self._notices: deque[tuple[str, bool]] = deque()
+        self._desk = Desk(places)
+        self._sessions: list[dict[str, Any]] = []
+        self._session: Session | None = None
+        self._table: TableModel | None = None
+        self._preferences = Preferences(loaded.settings, places, self)
+        self._preferences.failed.connect(self.report)
+        self._form = SetupForm(self._preferences, self)
+        self._form.ready.connect(self._begin)
+        self._help = Help(self)
+        self._rule_sheet = RuleSheet(self._form.rules, self)
+        if loaded.notice is not None:
+            self.report(loaded.notice)
+        self._list_sessions()
+
+    # --- pages ---
+
+    @Slot()
+    def openSetup(self) -> None:
+        """Shows the form for a new table."""
+        self._turn_to("setup")
+
+    @Slot(int)
+    def continueSession(self, session: int) -> None:
+        """Opens a table of the library where it stopped."""
+        self._sit_down(lambda: self._desk.resume(session))
+
+    @Slot(QUrl)
+    def openFile(self, file: QUrl) -> None:
+        """Takes a record into the library and opens its table."""
+        self.open_record(Path(file.toLocalFile()))
+
+    def open_record(self, record: Path) -> str:
+        """The same with a path; returns why it cannot be opened, or nothing."""
+        return self._sit_down(lambda: self._desk.bring_in(record))
+
+    @Slot()
+    def leave(self) -> None:
+        """Goes back to the start page; a table is left as it stands and can be continued there."""
+        self._list_sessions()
+        self._turn_to("start")
+        self._get_up()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._preferences.now
+
+    def remember(self, window: dict[str, Any]) -> None:
+        """Keeps where the window was, as fields of ``Settings``."""
+        self._preferences.change(**window)
+
+    def close(self) -> None:
+        """Puts everything away at the end of the program."""
+        self._preferences.flush()
+        self._get_up()
+        self._desk.close()
+
+    def _begin(self, setup: Setup) -> None:
+        if self._page == "setup":
+            self._sit_down(lambda: self._desk.create(setup))
+
+    def _sit_down(self, come: Callable[[], Session]) -> str:
+        """Opens a table and shows it; says why not if it cannot be opened, and is then at the start page."""
+        self._get_up()
+        try:
+            session = come()
+        except StorageError as error:
+            self.report(error)
+            self._list_sessions()
+            self._turn_to("start")
+            return str(error)
+        # The table and its players are only loaded when somebody sits down.
+        from baccara_qt.ui.table import TableModel  # noqa: PLC0415
+
+        self._session = session
+        self._table = TableModel(Director(session), self._preferences, self)
+        self._table.failed.connect(self.report)
+        self.tableChanged.emit()
+        self._turn_to("table")
+        return ""
+
+    def _get_up(self) -> None:
+        """Leaves the table, if there is one, for somebody to continue."""
+        if self._table is not None:
+            self._table.halt()
+            self._table.deleteLater()
+            self._table = None
+            self.tableChanged.emit()
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+    def _turn_to(self, page: str) -> None:
+        self.closeSheet()
+        if page != self._page:
+            self._page = page
+            self.pageChanged.emit()
+
+    def _list_sessions(self) -> None:
+        try:
+            self._sessions = session_lines(self._desk.sessions())
+        except StorageError as error:
+            self.report(error)
+        self.sessionsChanged.emit()
+
+    @Property(str, notify=pageChanged)
+    def page(self) -> str:
+        """The page that is open: ``start``, ``setup`` or ``table``."""
+        return self._page
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table on the page ``table``."""
+        return self._table
+
+    @Property(SetupForm, constant=True)
+    def form(self) -> SetupForm:
+        """The form on the page ``setup``."""
+        return self._form
+
+    @Property(list, notify=sessionsChanged)
+    def sessions(self) -> list[Any]:
+        """The tables of the library, the one last played first."""
+        return self._sessions
+
+    @Property(dict, notify=sessionsChanged)
+    def last(self) -> dict[str, Any]:
+        """The table to continue; empty when there is none."""
+        return next((line for line in self._sessions if line["open"]), {})
+
+    # --- sheets ---
+
+    @Slot(str)
+    def openSheet(self, sheet: str) -> None:
+        """Lays a sheet over the page; the same one again is put away."""
+        if sheet in SHEETS and sheet != self._sheet:
+            if sheet == "rules":
+                self._fill_rule_sheet()
+            self._sheet = sheet
+            self.sheetChanged.emit()
+        else:
+            self.closeSheet()
+
+    @Slot()
+    def closeSheet(self) -> None:
+        """Puts the sheet away."""
+        if self._sheet:
+            self._sheet = ""
+            self.sheetChanged.emit()
+
+    def _fill_rule_sheet(self) -> None:
+        """What is on the sheet is what is on the table, not what has happened and is still to be shown."""
+        if self._table is None:
+            self._rule_sheet.show(self._form.rules)
+            return
+        shown = self._table.stage.shown
+        shoe = shown.shoe
+        self._rule_sheet.show(shown.rules, shown.books, shoe.number if shoe else 0, shoe.commitment if shoe else "")
+
+    @Property(str, notify=sheetChanged)
+    def sheet(self) -> str:
+        """Name of the sheet that lies over the page; empty for none."""
+        return self._sheet
+
+    @Property(Help, constant=True)
+    def help(self) -> Help:
+        """What the help sheet says."""
+        return self._help
+
+    @Property(RuleSheet, constant=True)
+    def ruleSheet(self) -> RuleSheet:
+        """What the rule sheet says."""
+        return self._rule_sheet
+
+    @Property(Preferences, constant=True)
+    def preferences(self) -> Preferences:
+        """The settings."""
+        return self._preferences
+
+    # --- notices ---
+
+    def report(self, error: Exception) -> None:
+        """Tells the user what went wrong, in one sentence."""
+        text = storage_text(error) if isinstance(error, StorageError) else str(error)
+        self.notify(text, grave=True)
+
+    def notify(self, text: str, *, grave: bool = False) -> None:
+        """Tells the user something; a grave notice stays until he dismisses it."""
+        if (text, grave) not in self._notices:
+            self._notices.append((text, grave))
+            self.noticeChanged.emit()
+
+    @Slot()
+    def dismissNotice(self) -> None:
+        """The notice was read; the next one follows."""
+        if self._notices:
+            self._notices.popleft()
+            self.noticeChanged.emit()
+
+    @Property(str, notify=noticeChanged)
+    def notice(self) -> str:
+        """One sentence for the user; empty for none."""
+        return self._notices[0][0] if self._notices else ""
+
+    @Property(bool, notify=noticeChanged)
+    def graveNotice(self) -> bool:
+        """Whether that notice stays until it is dismissed."""
+        return bool(self._notices) and self._notices[0][1]
+
+    # --- the program ---
+
+    @Property(str, notify=tableChanged)
+    def caption(self) -> str:
+        """Title of the window."""
+        name = translate("Shell", "Baccara")
+        if self._session is None:
+            return name
+        return f"{self._session.name or preset_name(self._session.setup.rules.preset)} – {name}"
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        """The version, for the foot of the start page."""
+        return f"{translate('Shell', 'Version')} {__version__}"
+
+    @Property(QUrl, constant=True)
+    def resources(self) -> QUrl:
+        """The folder of the drawn files."""
+        return resources.url("")

@@ -1,0 +1,43 @@
+"""What could not be stored or read, in one sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from baccara_qt.session.errors import StorageError
+
+# Qt's stub calls a marked text an object.
+_SENTENCES: Final[dict[str, Any]] = {
+    "read_only": QT_TRANSLATE_NOOP("Storage", "The library is read-only, so nothing can be played: {path}"),
+    "locked": QT_TRANSLATE_NOOP("Storage", "Another program has locked the library; try again when it is done: {path}"),
+    "full": QT_TRANSLATE_NOOP("Storage", "The disk is full. Nothing is lost, but nothing more can be stored: {path}"),
+    "unreachable": QT_TRANSLATE_NOOP("Storage", "The library cannot be opened ({reason}): {path}"),
+    "garbage": QT_TRANSLATE_NOOP("Storage", "This file is no library of Baccara, or it is damaged: {path}"),
+    "foreign": QT_TRANSLATE_NOOP("Storage", "This file belongs to another program: {path}"),
+    "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),
+    "failed": QT_TRANSLATE_NOOP("Storage", "The library could not be used ({reason}): {path}"),
+    "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
+    "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
+    "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),
+    "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
+    "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
+    "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),
+    "settings_unreadable": QT_TRANSLATE_NOOP(
+        "Storage", "The settings cannot be read, so the usual ones hold ({reason}): {path}"
+    ),
+    "settings_broken": QT_TRANSLATE_NOOP(
+        "Storage", "The settings were damaged, so the usual ones hold. The old file is kept: {kept}"
+    ),
+    "settings_partly": QT_TRANSLATE_NOOP(
+        "Storage", "Some settings were damaged, so the usual ones hold for them. The old file is kept: {kept}"
+    ),
+}
+
+
+def storage_text(error: StorageError) -> str:
+    """The sentence for a refusal of the storage; the storage's own for one not known here."""
+    if error.code not in _SENTENCES:
+        return str(error)
+    return QCoreApplication.translate("Storage", _SENTENCES[error.code]).format_map(error.params)

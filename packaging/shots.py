@@ -1,0 +1,155 @@
+"""Takes a picture of every page of the program at given sizes, for people to look at.
+
+    python packaging/shots.py OUT [--size 1440x900 …] [--scale 1] [--long] [--only NAME …]
+
+Everything is drawn offscreen with the software renderer, in a library of its own. Sizes are in logical pixels; with
+``--scale 2`` a picture of 1440x900 has 2880x1800. ``--long`` shows every text accented and 40 % longer: what does not
+fit then does not fit in German.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from shiboken6 import delete
+
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import Loaded, Settings
+from baccara_qt.ui import resources
+from baccara_qt.ui.setup_form import SetupForm
+from baccara_qt.ui.shell import Shell
+
+SIZES: Final = ("1024x640", "1440x900")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A program with its window, for a shot to prepare."""
+
+    shell: Shell
+    window: QQuickWindow
+
+    def wait(self, milliseconds: int = 400) -> None:
+        """Lets the program run on."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+
+Prepare = Callable[[Scene], None]
+
+
+def start(scene: Scene) -> None:
+    """The start page of somebody who has never played."""
+
+
+def setup(scene: Scene) -> None:
+    """The form for a new table."""
+    scene.shell.openSetup()
+
+
+def setup_full(scene: Scene) -> None:
+    """The same with 14 seats and everything wrong that can be."""
+    scene.shell.openSetup()
+    form = scene.shell.findChild(SetupForm)
+    assert form is not None
+    form.setProperty("preset", "strict")
+    form.setProperty("purse", "9.50")
+    form.setProperty("seed", "x" * 201)
+
+
+def settings(scene: Scene) -> None:
+    """The settings."""
+    scene.shell.openSheet("settings")
+
+
+def help_sheet(scene: Scene) -> None:
+    """Help."""
+    scene.shell.openSheet("help")
+
+
+def rules(scene: Scene) -> None:
+    """The rule sheet without a table."""
+    scene.shell.openSheet("rules")
+
+
+def notice(scene: Scene) -> None:
+    """A grave notice over the start page."""
+    scene.shell.notify(
+        "The disk is full. Nothing is lost, but nothing more can be stored: /home/me/library.db", grave=True
+    )
+
+
+SHOTS: Final[dict[str, Prepare]] = {
+    "start": start,
+    "setup": setup,
+    "setup-full": setup_full,
+    "settings": settings,
+    "help": help_sheet,
+    "rules": rules,
+    "notice": notice,
+}
+"""Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
+
+
+def take(name: str, size: tuple[int, int], target: Path) -> None:
+    """Takes one picture."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = Places(Path(folder))
+        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0)))
+        engine = QQmlApplicationEngine()
+        engine.setInitialProperties({"shell": shell})
+        engine.load(resources.url("qml/Main.qml"))
+        window = engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
+        window.resize(*size)
+        window.show()
+        scene = Scene(shell, window)
+        SHOTS[name](scene)
+        scene.wait()
+        if not window.grabWindow().save(str(target)):
+            raise SystemExit(f"shots: {target} cannot be written")
+        delete(engine)
+        shell.close()
+        delete(shell)
+
+
+def main() -> None:
+    """Take the pictures asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--size", action="append", help="logical size of the window; may be repeated")
+    parser.add_argument("--scale", default="1", help="device pixels per logical pixel")
+    parser.add_argument("--long", action="store_true", help="show every text accented and 40 %% longer")
+    parser.add_argument("--only", action="append", choices=SHOTS, help="only this picture; may be repeated")
+    options = parser.parse_args()
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", QT_SCALE_FACTOR=options.scale)
+    app = QGuiApplication(sys.argv[:1])
+    resources.load_fonts()
+    if options.long:
+        from pseudo import PseudoTranslator  # noqa: PLC0415 - beside this file
+
+        app.installTranslator(PseudoTranslator(app))
+    options.out.mkdir(parents=True, exist_ok=True)
+    for size in options.size or SIZES:
+        width, height = map(int, size.split("x"))
+        for name in options.only or SHOTS:
+            suffix = "-long" if options.long else ""
+            target = options.out / f"{name}-{size}@{options.scale}{suffix}.png"
+            take(name, (width, height), target)
+            print(target)
+
+
+if __name__ == "__main__":
+    main()
