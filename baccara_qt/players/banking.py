@@ -32,14 +32,14 @@ def answer_offer(asked: Asked) -> c.Command:
 def answer_keep(asked: Asked) -> c.Command:
     """Keeps the hand or passes it (C26, E1).
 
-    He passes the sooner, the more of what he owns is in it, and when most of it lies idle in the garage.
+    He passes sooner when a third of what he owns is in it, and when most of it lies idle in the garage.
     """
     view, passes = asked.view, asked.temperament.passes
     assert view.bank is not None
     if c.PassBank not in asked.offers or not view.bank.won:
         return c.KeepBank()
     bank, garage = view.books.bank, view.books.garage
-    chance = 2 * passes if bank + garage > view.books.purse(view.seat) else passes
+    chance = 2 * passes if 3 * (bank + garage) > asked.owns else passes
     if garage > bank:
         chance += passes // 2
     if not asked.likes(chance):
