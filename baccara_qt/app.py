@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
 from baccara_qt import __version__
+from baccara_qt.session.errors import WrongStepError
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import load
 from baccara_qt.ui import resources, window_state
@@ -22,7 +23,7 @@ from baccara_qt.ui.mishaps import Mishaps
 from baccara_qt.ui.shell import Shell
 
 GOOD: Final = 0
-FAILED: Final = 1
+WRONG: Final = 1
 UNUSABLE: Final = 2
 
 _NO_SCREEN: Final = "baccara-qt: there is no display to open a window on"
@@ -36,8 +37,8 @@ def run(record: Path | None, data_dir: Path) -> int:
         data_dir: The folder of library, settings and logs.
 
     Returns:
-        The exit status: 0 after a game, 2 without a display or for a record that cannot be used; one line on
-        stderr then says why.
+        The exit status: 0 after a game, 1 for a record with a wrong step, 2 for one that cannot be used or
+        without a display; one line on stderr then says why.
     """
     if not _has_display():
         print(_NO_SCREEN, file=sys.stderr)  # noqa: T201
@@ -46,9 +47,9 @@ def run(record: Path | None, data_dir: Path) -> int:
     places = Places(data_dir)
     shell = Shell(places, load(places.settings))
     try:
-        if record is not None and (problem := shell.open_record(record)):
-            print(f"baccara-qt: {problem}", file=sys.stderr)  # noqa: T201
-            return UNUSABLE
+        if record is not None and (error := shell.open_record(record)):
+            print(f"baccara-qt: {error}", file=sys.stderr)  # noqa: T201
+            return WRONG if isinstance(error, WrongStepError) else UNUSABLE
         with Mishaps(places.logs, shell):
             return _play(app, shell)
     finally:
@@ -63,7 +64,7 @@ def _play(app: QGuiApplication, shell: Shell) -> int:
         engine.load(resources.url("qml/Main.qml"))
         windows = engine.rootObjects()
         if not windows or not isinstance(windows[0], QQuickWindow):
-            return FAILED
+            return WRONG
         window = windows[0]
         window.sceneGraphError.connect(_without_graphics)
         window_state.restore(window, shell.settings)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from baccara_qt.session.library import Library, Summary
 from baccara_qt.session.places import Places
 from baccara_qt.session.session import Session
 from baccara_qt.session.setup import Setup
+
+_PATIENCE: Final = 2.0
+"""Seconds to wait for another program that writes; the window stands still meanwhile."""
 
 
 class Desk:
@@ -45,5 +49,5 @@ class Desk:
     def _open(self) -> Library:
         if self._library is None:
             self._places.make()
-            self._library = Library(self._places.library)
+            self._library = Library(self._places.library, timeout=_PATIENCE)
         return self._library

@@ -23,7 +23,7 @@ _PROBLEMS: Final[dict[str, Any]] = {
     "wrong_count": QT_TRANSLATE_NOOP("Problems", "One for each seat, please."),
     "not_a_seat": QT_TRANSLATE_NOOP("Problems", "Nobody can sit there."),
     "too_long": QT_TRANSLATE_NOOP("Problems", "At most {0} characters, please."),
-    "not_printable": QT_TRANSLATE_NOOP("Problems", "Letters, digits and signs only, please."),
+    "not_text": QT_TRANSLATE_NOOP("Problems", "This cannot be stored as text."),
 }
 
 

@@ -90,8 +90,8 @@ class Shell(QObject):
         """Takes a record into the library and opens its table."""
         self.open_record(Path(file.toLocalFile()))
 
-    def open_record(self, record: Path) -> str:
-        """The same with a path; returns why it cannot be opened, or nothing."""
+    def open_record(self, record: Path) -> StorageError | None:
+        """The same with a path; returns why it cannot be opened, if so."""
         return self._sit_down(lambda: self._desk.bring_in(record))
 
     @Slot()
@@ -120,7 +120,7 @@ class Shell(QObject):
         if self._page == "setup":
             self._sit_down(lambda: self._desk.create(setup))
 
-    def _sit_down(self, come: Callable[[], Session]) -> str:
+    def _sit_down(self, come: Callable[[], Session]) -> StorageError | None:
         """Opens a table and shows it; says why not if it cannot be opened, and is then at the start page."""
         self._get_up()
         try:
@@ -129,7 +129,7 @@ class Shell(QObject):
             self.report(error)
             self._list_sessions()
             self._turn_to("start")
-            return str(error)
+            return error
         # The table and its players are only loaded when somebody sits down.
         from baccara_qt.ui.table import TableModel  # noqa: PLC0415
 
@@ -138,7 +138,7 @@ class Shell(QObject):
         self._table.failed.connect(self.report)
         self.tableChanged.emit()
         self._turn_to("table")
-        return ""
+        return None
 
     def _get_up(self) -> None:
         """Leaves the table, if there is one, for somebody to continue."""
@@ -214,7 +214,7 @@ class Shell(QObject):
         if self._table is None:
             self._rule_sheet.show(self._form.rules)
             return
-        shown = self._table.stage.shown
+        shown = self._table.shown
         shoe = shown.shoe
         self._rule_sheet.show(shown.rules, shown.books, shoe.number if shoe else 0, shoe.commitment if shoe else "")
 

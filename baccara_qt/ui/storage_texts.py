@@ -17,6 +17,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "garbage": QT_TRANSLATE_NOOP("Storage", "This file is no library of Baccara, or it is damaged: {path}"),
     "foreign": QT_TRANSLATE_NOOP("Storage", "This file belongs to another program: {path}"),
     "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),
+    "missing": QT_TRANSLATE_NOOP("Storage", "There is no library yet: {path}"),
     "failed": QT_TRANSLATE_NOOP("Storage", "The library could not be used ({reason}): {path}"),
     "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
@@ -24,6 +25,14 @@ _SENTENCES: Final[dict[str, Any]] = {
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
     "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
     "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),
+    "record_unreadable": QT_TRANSLATE_NOOP("Storage", "This record cannot be read ({reason}): {path}"),
+    "record_foreign": QT_TRANSLATE_NOOP("Storage", "This file is no record of Baccara: {path}"),
+    "record_future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this record: {path}"),
+    "record_truncated": QT_TRANSLATE_NOOP("Storage", "This record is cut off after line {line}: {path}"),
+    "record_altered": QT_TRANSLATE_NOOP("Storage", "This record was altered ({reason}): {path}"),
+    "record_malformed": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record cannot be read ({reason}): {path}"),
+    "record_impossible": QT_TRANSLATE_NOOP("Storage", "This record has impossible values ({reason}): {path}"),
+    "record_wrong": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record is against the rules ({reason}): {path}"),
     "settings_unreadable": QT_TRANSLATE_NOOP(
         "Storage", "The settings cannot be read, so the usual ones hold ({reason}): {path}"
     ),

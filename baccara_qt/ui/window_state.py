@@ -36,6 +36,8 @@ def place(wanted: Sequence[int], screens: Sequence[QRect], least: tuple[int, int
     frame = QRect(0, 0, round(main.width() * 0.8), round(main.height() * 0.85))
     frame = _fitted(frame, main, least)
     frame.moveCenter(main.center())
+    # A screen smaller than the window shows its title bar rather than its foot.
+    frame.moveTo(max(frame.x(), main.x()), max(frame.y(), main.y()))
     return frame
 
 
