@@ -1,4 +1,4 @@
-"""Lets guests and staff act in their own time: a step is taken at once, a timer shows it as thinking."""
+"""Keeps the table going: a step is taken at once, a timer shows it as thinking, the stage shows what came of it."""
 
 from __future__ import annotations
 
@@ -6,53 +6,125 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin import legal
 from baccara_qt.core.game import Step
+from baccara_qt.players.view import see
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.orders import answer
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.stage import Stage
+from baccara_qt.ui.standing import StandingOrders
 
 
 class Driver(QObject):
-    """Takes the steps that are due, one after the other, while it is let run.
+    """Lets guests, staff and standing orders act whenever the stage is settled and it is their turn.
 
     Signals:
-        stepped: A step was taken and is durable.
-        failed: A step could not be stored; nothing goes on until ``start`` is called again.
+        failed: A step could not be stored; with the ``StorageError``. Nothing goes on until ``start``.
 
     Args:
-        director: Who knows what is due.
-        thinking: How long the next actor is seen to think, in milliseconds.
+        director: The session and who acts in it.
+        stage: Where steps are shown.
+        orders: What the human lets the table answer.
+        preferences: Speed and pace.
         parent: Owner.
     """
 
-    stepped = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, director: Director, thinking: Callable[[], int], parent: QObject | None = None) -> None:
+    def __init__(
+        self, director: Director, stage: Stage, orders: StandingOrders, preferences: Preferences, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._director = director
-        self._thinking = thinking
+        self._session = director.session
+        self._stage = stage
+        self._orders = orders
+        self._preferences = preferences
+        self._stopped = True
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
+        stage.settled.connect(self._go_on)
+        orders.changed.connect(self._adjust)
+        preferences.changed.connect(self._adjust)
+        self._adjust()
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nobody acts until ``start``."""
+        return self._stopped
 
     def start(self) -> None:
-        """Lets the next step come when it is due; without effect while one is on its way."""
-        if not self._timer.isActive() and self._director.due() is not None:
-            self._timer.start(self._thinking())
+        """Lets guests and staff act: at first, and after something could not be stored."""
+        self._stopped = False
+        self._go_on()
 
-    def stop(self) -> None:
-        """Takes no further step."""
+    def halt(self) -> None:
+        """Nobody acts any more until ``start``."""
+        self._stopped = True
         self._timer.stop()
 
-    def hurry(self) -> None:
-        """The step on its way comes after the time that is usual now."""
-        if self._timer.isActive():
-            self._timer.start(min(self._timer.remainingTime(), self._thinking()))
+    def waits(self) -> bool:
+        """Whether nothing happens until the human does something."""
+        return not self._stage.busy and self._director.due() is None and self._ordered() is None
+
+    def take(self, step: Callable[[], Step]) -> bool:
+        """Takes a step of the human's and shows it.
+
+        Returns:
+            Whether it was stored; ``failed`` tells why not.
+
+        Raises:
+            RuleError: If the table does not allow it.
+        """
+        self._timer.stop()
+        try:
+            events = step().events
+        except StorageError as error:
+            self.halt()
+            self.failed.emit(error)
+            return False
+        finally:
+            QTimer.singleShot(0, self, self._go_on)
+        self._stage.present(events)
+        return True
+
+    def _adjust(self) -> None:
+        """Pace, orders or the last word are others now."""
+        settings, orders = self._preferences.now, self._orders.now
+        # Who has left his answer to the table has no last word either.
+        silent = orders.stake or orders.wait_for_bank or orders.onward
+        self._director.last_word = settings.last_word and not silent
+        self._stage.pace = 0.0 if orders.onward else settings.speed
+        self._timer.stop()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next step comes after a while, if one is due."""
+        if self._stopped or self._orders.now.paused:
+            self._timer.stop()
+        elif self.waits():
+            self._orders.arrived()
+        elif not self._stage.busy and not self._timer.isActive():
+            self._timer.start(self._thinking())
+
+    def _thinking(self) -> int:
+        settings = self._preferences.now
+        return 0 if self._orders.now.onward else round(settings.pace * min(1.0, settings.speed))
+
+    def _ordered(self) -> c.Command | None:
+        state, human = self._session.state, self._session.human
+        return answer(self._orders.now, see(state, human), legal(state, human)) if human else None
 
     def _act(self) -> None:
+        ordered = self._ordered()
         try:
-            step: Step | None = self._director.act()
+            step = self._director.act() if ordered is None else self._session.execute(self._session.human, ordered)
         except StorageError as error:
+            self.halt()
             self.failed.emit(error)
             return
         if step is not None:
-            self.stepped.emit(step)
+            self._stage.present(step.events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -26,7 +26,7 @@ class Act:
         command: Class of the command.
         key: Key that does it.
         text: What the button says; ``{n}`` is the amount it would take.
-        main: Whether it is the obvious thing to do, done by Space and Enter.
+        main: Whether it is the obvious thing to do when it is legal, done by Space and Enter.
     """
 
     command: type[Any]
@@ -69,9 +69,8 @@ ACTS: Final = {
 }
 """Everything a human can do, by the name QML uses."""
 
-_CLAIMING: Final = ("stake", "banco", "avec_la_table", "suivi", "withdraw", "decline_cards", "done", "close")
+_CLAIMING: Final = ("stake", "banco", "avec_la_table", "suivi")
 _PLAYING: Final = ("draw", "stand", "advice")
-_KEEPING: Final = ("keep_bank", "pass_bank", "set_aside")
 
 _GROUPS: Final[dict[Phase, tuple[str, ...]]] = {
     Phase.CUT: ("cut",),
@@ -92,7 +91,10 @@ MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
 
 @dataclass(frozen=True, slots=True)
 class ActRow:
-    """A button of the action bar. ``takesAmount``: it wants a sum, between the two texts and in steps."""
+    """A button of the action bar.
+
+    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, between the two texts and in steps.
+    """
 
     kind: str
     text: str
@@ -105,23 +107,39 @@ class ActRow:
     stepText: str
 
 
-def group(view: SeatView, human: Seat) -> tuple[str, ...]:
-    """The acts the bar shows in this situation, whether they are legal or not."""
+def group(view: SeatView, human: Seat, offers: Sequence[Offer], *, may_close: bool) -> tuple[str, ...]:
+    """The acts the bar shows in this situation, whether they are legal or not; rare ones only when they are."""
     banker = view.banker == human and human > 0
     match view.phase:
-        case Phase.KEEP:
-            return _KEEPING if banker else _CLAIMING
-        case Phase.LOWER:
-            return ("lower_bank", "let_go") if banker else _CLAIMING
-        case Phase.CLAIMS:
-            return ("pass_bank", "close") if banker else _CLAIMING
+        case Phase.KEEP if banker:
+            return ("keep_bank", "pass_bank", *(("set_aside",) if find("set_aside", offers) else ()))
+        case Phase.LOWER if banker:
+            return ("lower_bank", "let_go")
+        case Phase.CLAIMS if banker:
+            return ("pass_bank", "close")
+        case Phase.KEEP | Phase.LOWER | Phase.CLAIMS:
+            rare = tuple(kind for kind in ("withdraw", "decline_cards") if find(kind, offers))
+            return (*_CLAIMING, "close" if may_close else "done", *rare)
         case phase:
             return _GROUPS.get(phase, ())
 
 
-def act_rows(kinds: Iterable[str], offers: Sequence[Offer], view: SeatView, *, may_close: bool) -> list[ActRow]:
+def act_rows(kinds: Sequence[str], offers: Sequence[Offer], view: SeatView, *, may_close: bool) -> list[ActRow]:
     """The buttons of these acts; enabled is exactly what is among the offers."""
-    return [_row(kind, find(kind, offers), view, may_close=may_close) for kind in kinds]
+    rows = [_row(kind, find(kind, offers), view, may_close=may_close) for kind in kinds]
+    main = _main(rows)
+    return [replace(row, isMain=row.kind == main) for row in rows]
+
+
+def _main(rows: Sequence[ActRow]) -> str:
+    """The one act Space and Enter do: the close, a play without choice, else the obvious one; empty for none."""
+    legal = [row.kind for row in rows if row.isEnabled]
+    playing = [kind for kind in legal if kind in ("draw", "stand")]
+    if "close" in legal:
+        return "close"
+    if len(playing) == 1:
+        return playing[0]
+    return next((kind for kind in legal if ACTS[kind].main), "")
 
 
 def find(kind: str, offers: Iterable[Offer]) -> Offer | None:
@@ -142,7 +160,7 @@ def _row(kind: str, offer: Offer | None, view: SeatView, *, may_close: bool) -> 
         text=text,
         key=act.key,
         isEnabled=may_close if kind == "close" else offer is not None,
-        isMain=act.main,
+        isMain=False,
         takesAmount=takes,
         minText=money_text(offer.min) if offer and takes else "",
         maxText=money_text(offer.max) if offer and takes else "",

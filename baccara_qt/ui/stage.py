@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.evolve import evolve
@@ -25,14 +25,12 @@ class Stage(QObject):
     """A queue of cues, of which one is being played.
 
     Signals:
-        played: A cue begins and waits for ``acknowledge`` with its number; queued, never from within a call.
         spoken: The croupier says something.
         happened: An event is about to be evolved; with the shown state before it.
-        changed: What is shown has changed.
+        changed: What is shown has changed, or a cue has begun that waits for ``acknowledge`` with its number.
         settled: Nothing is left to show.
     """
 
-    played = Signal(float)
     spoken = Signal(object)
     happened = Signal(object, object)
     changed = Signal()
@@ -105,14 +103,12 @@ class Stage(QObject):
         elif self._cue is None:
             self._next()
 
-    @Slot(float)
     def acknowledge(self, number: float) -> None:
         """The cue with this number has been seen; any other number is an answer that came too late."""
         if self._cue is not None and number == self._number:
             self._finish(self._cue)
             self._next()
 
-    @Slot()
     def drain(self) -> None:
         """Shows all that is left at once, in order."""
         if self._cue is not None:
@@ -138,11 +134,6 @@ class Stage(QObject):
         self._speak(cue.say)
         self._watchdog.start(round(PATIENCE_MS * max(1.0, self._pace)))
         self.changed.emit()
-        QTimer.singleShot(0, self, self._announce)
-
-    def _announce(self) -> None:
-        if self._cue is not None:
-            self.played.emit(float(self._number))
 
     def _overdue(self) -> None:
         self.acknowledge(self._number)
@@ -168,5 +159,3 @@ class Stage(QObject):
             self._speak(cue.say)
             self._finish(cue)
         self._next()
-
-    isBusy = Property(bool, lambda self: self.busy, notify=changed)

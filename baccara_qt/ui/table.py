@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
@@ -22,11 +22,12 @@ from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, act_rows, find, group
 from baccara_qt.ui.picture import Picture
-from baccara_qt.ui.placing import Player, shoe_seat
+from baccara_qt.ui.placing import Player, along, shoe_seat
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.record import Record
 from baccara_qt.ui.refusals import refusal
 from baccara_qt.ui.stage import Stage
+from baccara_qt.ui.standing import StandingOrders
 from baccara_qt.ui.texts import prompt
 
 QML_IMPORT_NAME = "Baccara"
@@ -60,10 +61,10 @@ class TableModel(QObject):
         super().__init__(parent)
         self._director = director
         self._session = director.session
-        self._preferences = preferences
         self._human: Seat = self._session.human
         self._stage = Stage(self._session.state, self)
-        self._driver = Driver(director, self._thinking, self)
+        self._orders = StandingOrders(self)
+        self._driver = Driver(director, self._stage, self._orders, preferences, self)
         self._picture = Picture(self._human, self)
         self._croupier = Croupier(self)
         self._books = HouseBooks(self._human, self)
@@ -76,18 +77,13 @@ class TableModel(QObject):
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
         self._problem = ""
-        self._stopped = True
+        self._played: float | None = None
         self._meet()
         self._stage.changed.connect(self._publish)
-        self._stage.settled.connect(self._settled)
-        self._stage.played.connect(self.cueChanged)
         self._stage.spoken.connect(self._croupier.speak)
         self._stage.happened.connect(self._happened)
-        self._driver.stepped.connect(self._stepped)
+        self._orders.changed.connect(self._publish)
         self._driver.failed.connect(self._fail)
-        preferences.changed.connect(self._set_speed)
-        self._stage.pace = preferences.now.speed
-        self._director.last_word = preferences.now.last_word
         self._publish()
 
     # --- what happens of itself ---
@@ -95,42 +91,21 @@ class TableModel(QObject):
     @Slot()
     def goOn(self) -> None:
         """Lets guests and staff act: at first, and after something could not be stored."""
-        self._stopped = False
-        self._settled()
+        QTimer.singleShot(0, self, self._driver.start)
 
-    @Slot()
-    def halt(self) -> None:
-        """Nobody acts any more until ``goOn``."""
-        self._stopped = True
-        self._driver.stop()
-
-    def _settled(self) -> None:
-        if not self._stopped and not self._stage.busy:
-            self._driver.start()
-
-    def _stepped(self, step: Step) -> None:
-        self._stage.present(step.events)
+    def close(self) -> None:
+        """Nobody acts any more, and nothing more is shown."""
+        self._driver.halt()
+        self._stage.drain()
 
     def _fail(self, error: StorageError) -> None:
-        self.halt()
+        self._publish()
         self.failed.emit(error)
-        self._publish()
-
-    def _thinking(self) -> int:
-        settings = self._preferences.now
-        return round(settings.pace * min(1.0, settings.speed))
-
-    def _set_speed(self) -> None:
-        settings = self._preferences.now
-        self._director.last_word = settings.last_word
-        self._stage.pace = settings.speed
-        self._driver.hurry()
-        self._publish()
-        self._settled()
 
     def _happened(self, event: e.Event, before: TableState) -> None:
         if isinstance(event, e.SeatTaken | e.SeatLeft):
             self._meet()
+        self._problem = ""
         self._record.note(event, before, self._names)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
@@ -144,8 +119,14 @@ class TableModel(QObject):
 
     # --- what the human does ---
 
+    # A button may vanish by what it does: what comes from QML is done once QML is through with it.
+
     @Slot(str, str, float)
     def act(self, kind: str, text: str, seq: float) -> None:
+        """The human presses something; see ``perform``."""
+        QTimer.singleShot(0, self, lambda: self.perform(kind, text, seq))
+
+    def perform(self, kind: str, text: str, seq: float) -> None:
         """The human does something.
 
         What is still being shown is shown at once. Nothing happens if the table has moved on since the offer was
@@ -178,25 +159,25 @@ class TableModel(QObject):
                 self._execute(kind, offer, amount)
 
     def _execute(self, kind: str, offer: Offer | None, amount: Cents) -> None:
-        self._driver.stop()
+        def step() -> Step:
+            return self._director.close() if offer is None else self._session.execute(self._human, offer.at(amount))
+
+        self._problem = ""
         try:
-            step = self._director.close() if offer is None else self._session.execute(self._human, offer.at(amount))
+            done = self._driver.take(step)
         except RuleError as error:
             self._refuse(refusal(error))
-        except StorageError as error:
-            self._fail(error)
-        else:
-            self._problem = ""
-            if offer is not None and offer.step and kind != "cut":
-                (self._matter_entry if kind in MATTERS else self._entry).remember(kind, amount)
-            self._stage.present(step.events)
             return
-        self._settled()
+        if done and offer is not None and offer.step and kind != "cut":
+            (self._matter_entry if kind in MATTERS else self._entry).remember(kind, amount)
+        if done and kind == "stake":
+            self._orders.staked(amount)
+        if done and kind == "come_back":
+            self._orders.came_back()
 
     def _refuse(self, sentence: str) -> None:
         self._problem = sentence
         self._publish()
-        self._settled()
 
     def _money(self) -> Cents:
         """What the human can put on the table: his purse and what he has lying."""
@@ -212,12 +193,12 @@ class TableModel(QObject):
     @Slot(float)
     def acknowledge(self, number: float) -> None:
         """QML has played the cue with this number."""
-        self._stage.acknowledge(number)
+        QTimer.singleShot(0, self, lambda: self._stage.acknowledge(number))
 
     @Slot()
     def skip(self) -> None:
         """Shows at once what is still to be shown."""
-        self._stage.drain()
+        QTimer.singleShot(0, self, self._stage.drain)
 
     # --- what is shown ---
 
@@ -230,12 +211,17 @@ class TableModel(QObject):
             # What has not been seen yet must not show in a button.
             seen = {offer.command for offer in legal(shown, self._human)} if self._human else set()
             self._offers = tuple(offer for offer in self._offers if offer.command in seen)
-        self._acts.show(act_rows(group(view, self._human), self._offers, view, may_close=self._may_close()))
+        may_close = self._may_close()
+        kinds = group(view, self._human, self._offers, may_close=may_close)
+        self._acts.show(act_rows(kinds, self._offers, view, may_close=may_close))
         self._matters.show([row for row in act_rows(MATTERS, self._offers, view, may_close=False) if row.isEnabled])
         self._ask_amount()
         self._books.show(view)
         self._record.show()
         self.changed.emit()
+        if self._picture.cue.get("number") != self._played:
+            self._played = self._picture.cue.get("number")
+            self.cueChanged.emit()
 
     def _ask_amount(self) -> None:
         """The entry follows the act of the bar that takes an amount."""
@@ -254,8 +240,7 @@ class TableModel(QObject):
     def _may_close(self) -> bool:
         """Whether the croupier waits for the human's word to close the stakes."""
         state = self._session.state
-        waits = state.phase is Phase.CLAIMS and turn(state) is None and self._director.due() is None
-        return waits and not self._stage.busy
+        return state.phase is Phase.CLAIMS and turn(state) is None and self._driver.waits()
 
     def _prompt(self) -> str:
         view = self._picture.view
@@ -280,7 +265,7 @@ class TableModel(QObject):
     @Property(bool, notify=changed)
     def yourTurn(self) -> bool:
         """Whether the table waits for the human."""
-        return bool(self._human) and not self._stage.busy and self._director.due() is None
+        return bool(self._human) and self._driver.waits()
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -295,7 +280,7 @@ class TableModel(QObject):
     @Property(bool, notify=changed)
     def stopped(self) -> bool:
         """Whether the table waits for ``goOn``."""
-        return self._stopped
+        return self._driver.stopped
 
     @Property(dict, notify=cueChanged)
     def cue(self) -> dict[str, Any]:
@@ -383,7 +368,23 @@ class TableModel(QObject):
         """The amount for an act beside the game."""
         return self._matter_entry
 
+    @Property(StandingOrders, constant=True)
+    def orders(self) -> StandingOrders:
+        """What the table answers for the human."""
+        return self._orders
+
+    @Property(list, constant=True)
+    def places(self) -> list[float]:
+        """How far around the edge each seat lies, seat 1 first."""
+        seats = len(self._session.state.seats)
+        return [along(seat, seats) for seat in range(1, seats + 1)]
+
     @property
     def stage(self) -> Stage:
-        """The stage, for whoever must wait for it."""
+        """What is shown, and what still waits to be shown."""
         return self._stage
+
+    @property
+    def shown(self) -> TableState:
+        """The state on screen; it is the session's own once the stage is settled."""
+        return self._stage.shown
