@@ -10,6 +10,7 @@ from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import CROUPIER, Actor, Step
 from baccara_qt.core.money import Seat
 from baccara_qt.players import GUESTS, Guest, choose, see, volunteer
+from baccara_qt.session.errors import StuckError
 from baccara_qt.session.session import Session
 
 STEPS_MAX: Final = 5000
@@ -23,10 +24,6 @@ _CLAIMS: Final = frozenset({c.Stake, c.CallBanco, c.CallAvecLaTable, c.Withdraw,
 
 _ONE_IN: Final = 3
 """One guest in so many who lose their money makes room for another."""
-
-
-class StuckError(RuntimeError):
-    """A table of guests only that no longer comes to a coup."""
 
 
 class Move(NamedTuple):

@@ -13,13 +13,13 @@ _SENTENCES: Final = {
     "garbage": "{path} is not a library of this program, or it is damaged.",
     "foreign": "{path} is a database of another program.",
     "future": "The library {path} was written by a newer version of this program.",
+    "missing": "There is no library {path}.",
     "failed": "The library {path} could not be used: {reason}.",
     # a session
     "unknown": "There is no session {id} in the library.",
     "in_use": "Session {id} is open in another window.",
     "overtaken": "Session {id} was continued elsewhere; open it again.",
     "damaged": "Session {id} is damaged: {reason}.",
-    "closed": "Session {id} is closed.",
     # a file
     "unwritable": "{path} cannot be written: {reason}.",
     # a record
@@ -38,7 +38,15 @@ _SENTENCES: Final = {
 }
 
 
-class StorageError(Exception):
+class RefusedError(Exception):
+    """Something that was asked for and cannot be done; its text is one clear sentence."""
+
+
+class StuckError(RefusedError):
+    """A table of guests only that no longer comes to a coup."""
+
+
+class StorageError(RefusedError):
     """Something could not be stored or read; what was there before is untouched.
 
     Attributes:

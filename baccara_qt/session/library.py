@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.game import CROUPIER, Step
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
@@ -137,6 +137,12 @@ class Library:
     def lines(self, session: int) -> Iterator[str]:
         """The canonical lines of a session's steps, whoever has it open. Raises ``StorageError``."""
         return read_lines(self._connection, self.path, session)
+
+    def steps(self, session: int) -> Iterator[Step]:
+        """The steps of a session, whoever has it open. Raises ``StorageError``."""
+        from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic
+
+        return read_steps(self._connection, self.path, session)
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table; it is stored with its first step.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Actor, Step
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
-from baccara_qt.session.decode import decode_rules, decode_state, decode_step
+from baccara_qt.session.decode import DecodeError, decode_rules, decode_state, decode_step
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines
 from baccara_qt.session.record import Place, places
@@ -64,14 +65,23 @@ def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
         seated = _guests(guests)
         state = TableState.new(setup.rules) if text is None else decode_state(text)
         acted: list[Actor] = []
-        for line in read_lines(connection, path, session, done):
-            state = _play(state, decode_step(line), acted)
+        for step in read_steps(connection, path, session, done):
+            state = _play(state, step, acted)
             done += 1
     except (ValueError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
     if (done, state.coups, state.phase.value) != (steps, coups, phase):
         raise StorageError("damaged", id=session, reason="its steps are not those its summary counts")
     return Past(setup, SessionChance(secret, foreign), seated, state, steps, acted)
+
+
+def read_steps(connection: sqlite3.Connection, path: Path, session: int, after: int = 0) -> Iterator[Step]:
+    """The steps of a session, without the first ``after``. Raises ``StorageError``."""
+    for line in read_lines(connection, path, session, after):
+        try:
+            yield decode_step(line)
+        except DecodeError as error:
+            raise StorageError("damaged", id=session, reason=error) from error
 
 
 def seating(connection: sqlite3.Connection, session: int) -> tuple[TableRules, tuple[Place, ...]]:

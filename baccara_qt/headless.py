@@ -1,0 +1,164 @@
+"""Playing and replaying without a window, and the figures the command line answers with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from baccara_qt.core.chemin.events import Event
+from baccara_qt.core.chemin.notation import CoupRecord
+from baccara_qt.core.chemin.records import CoupRecorder
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import Step
+from baccara_qt.core.money import Books, amount_text
+from baccara_qt.session.director import Director
+from baccara_qt.session.session import Session
+from baccara_qt.session.tally import Tally
+from baccara_qt.session.verify import verify
+
+CoupEnds = Callable[[CoupRecord], None]
+"""Called with every coup once it is stored."""
+
+
+class Figures(NamedTuple):
+    """What is known of a session that was played or replayed.
+
+    Attributes:
+        state: The table at the end.
+        digest: SHA-256 of its steps.
+        steps: How many.
+        counts: What happened how often.
+        seconds: How long it took.
+    """
+
+    state: TableState
+    digest: str
+    steps: int
+    counts: dict[str, int]
+    seconds: float
+
+
+class _Log:
+    """Follows the events of a session: what happened how often, and each coup as it ends."""
+
+    def __init__(self) -> None:
+        self.tally = Tally()
+        self.steps = 0
+        self._recorder = CoupRecorder()
+
+    def note(self, events: tuple[Event, ...]) -> CoupRecord | None:
+        """Takes the events of a step; gives the record of the coup that ends with it."""
+        self.steps += 1
+        self.tally.note(events)
+        ended = None
+        for event in events:
+            ended = self._recorder.note(event) or ended
+        return ended
+
+
+def play(session: Session, coups: int, ends: CoupEnds) -> Figures:
+    """Lets the guests play until so many coups are given, or the table is closed because nobody wants the bank.
+
+    Raises:
+        StorageError: If a coup could not be stored; the session can be continued after the last that was.
+        StuckError: If the table no longer comes to a coup.
+    """
+    began = time.perf_counter()
+    director, log = Director(session), _Log()
+    log.steps = 1  # the croupier has opened the table
+    while session.state.coups < coups and (step := director.act()) is not None:
+        record = log.note(step.events)
+        if record is not None:
+            session.commit()
+            ends(record)
+    session.commit()
+    return Figures(session.state, session.digest(), log.steps, log.tally.counts, time.perf_counter() - began)
+
+
+class Replay(NamedTuple):
+    """A record that was verified.
+
+    Attributes:
+        figures: What is known of it.
+        at: The table after the coup that was asked for; ``None`` when the record has not so many.
+    """
+
+    figures: Figures
+    at: TableState | None
+
+
+def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
+    """Verifies a record by deciding every step again.
+
+    Args:
+        path: The exchange file.
+        ends: Told every coup.
+        at: After how many coups the table is wanted.
+
+    Raises:
+        WrongStepError: If the record is whole, but a step is not what the rules lead to.
+        RecordError: If it cannot be used at all.
+    """
+    began = time.perf_counter()
+    log = _Log()
+    wanted: list[TableState] = []
+
+    def visit(step: Step, state: TableState) -> None:
+        record = log.note(step.events)
+        if state.coups == at and not wanted:
+            wanted.append(state)
+        if record is not None:
+            ends(record)
+
+    record = verify(path, visit)
+    seconds = time.perf_counter() - began
+    figures = Figures(record.state, record.digest, record.steps, log.tally.counts, seconds)
+    return Replay(figures, wanted[0] if wanted else None)
+
+
+# --- as the contract writes it ----------------------------------------------------------------------------------
+
+
+def figures_document(figures: Figures, seed: str | None) -> dict[str, Any]:
+    """The keys ``play`` and ``replay`` have in common."""
+    state = figures.state
+    return {
+        "coups": state.coups,
+        "shoes": state.shoes,
+        "seed": seed,
+        "digest": figures.digest,
+        "steps": figures.steps,
+        "books": books_document(state.books),
+        "counts": figures.counts,
+        "seconds": round(figures.seconds, 3),
+    }
+
+
+def books_document(books: Books) -> dict[str, Any]:
+    """The house's books; nobody owes a commission in chemin de fer."""
+    amounts = {
+        "bought_in": books.bought_in,
+        "cashed_out": books.cashed_out,
+        "purses": sum(books.purses),
+        "stakes": sum(books.stakes),
+        "bank": books.bank,
+        "garage": books.garage,
+        "cagnotte": books.cagnotte,
+        "tips": books.tips,
+        "owed": 0,
+    }
+    return {name: amount_text(amount) for name, amount in amounts.items()} | {"balanced": books.balanced}
+
+
+def state_document(state: TableState) -> dict[str, Any]:
+    """A table at rest between two coups."""
+    return {
+        "coup": state.coups,
+        "banker": state.banker,
+        "bank": amount_text(state.books.bank),
+        "garage": amount_text(state.books.garage),
+        "purses": [amount_text(purse) for purse in state.books.purses],
+        "phase": state.phase.value,
+    }
