@@ -143,7 +143,7 @@ class Shell(QObject):
     def _get_up(self) -> None:
         """Leaves the table, if there is one, for somebody to continue."""
         if self._table is not None:
-            self._table.halt()
+            self._table.close()
             self._table.deleteLater()
             self._table = None
             self.tableChanged.emit()
