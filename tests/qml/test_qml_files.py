@@ -1,0 +1,96 @@
+"""Every QML file: it compiles without a word, says what it is for, stays small, and the linter has nothing to say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+
+import baccara_qt.ui.shell
+import baccara_qt.ui.table  # noqa: F401 - both make their types known to QML
+from baccara_qt.ui import resources
+
+ROOT = Path(__file__).parents[2]
+QML = resources.locate("qml")
+FILES = sorted(QML.rglob("*.qml"))
+SINGLETONS = {"Theme", "Motion"}
+
+
+def name(file: Path) -> str:
+    return file.relative_to(QML).as_posix()
+
+
+@pytest.fixture
+def engine(qapp):
+    made = QQmlEngine()
+    yield made
+    made.deleteLater()
+
+
+def test_there_are_files():
+    assert {"Main.qml", "controls/ActionButton.qml", "pages/StartPage.qml"} <= set(map(name, FILES))
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_it_compiles_without_a_warning(engine, file):
+    component = QQmlComponent(engine, resources.url(f"qml/{name(file)}"))
+    if file.stem in SINGLETONS:
+        # A singleton is not made like this, but its text was read.
+        assert "is a singleton" in component.errorString() or component.isReady()
+    else:
+        assert component.isReady(), component.errorString()
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_it_says_what_it_is_for_and_stays_small(file):
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("// "), "a file opens with its contract"
+    assert len(lines) < 250
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_no_text_is_written_past_the_translator(file):
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        words = line.strip()
+        if words.startswith(('text: "', 'title: "', 'label: "', 'hint: "', 'placeholder: "')):
+            text = words.split('"')[1]
+            assert not any(character.isalpha() for character in text), f"line {number}: {text!r} is not in qsTr()"
+
+
+def test_the_linter_has_nothing_to_say():
+    linted = subprocess.run(
+        [sys.executable, str(ROOT / "packaging" / "qmllint.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert linted.returncode == 0, linted.stdout + linted.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("root.shell.nothing", 'Member "nothing" not found'),
+        ("root.shell.preferences.paces", 'Member "paces" not found'),
+        ("root.shell.leave().page", "leave"),
+        ("nobody", "Unqualified access"),
+    ],
+)
+def test_the_linter_knows_the_view_models(tmp_path, text, complaint):
+    file = tmp_path / "Wrong.qml"
+    file.write_text(
+        "import QtQuick\nimport Baccara\nItem {\n id: root\n required property Shell shell\n"
+        f" Component.onCompleted: console.log({text})\n}}\n",
+        encoding="utf-8",
+    )
+    linted = subprocess.run(
+        [sys.executable, str(ROOT / "packaging" / "qmllint.py"), str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert linted.returncode != 0
+    assert complaint in linted.stdout + linted.stderr
