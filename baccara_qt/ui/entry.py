@@ -39,6 +39,7 @@ class AmountEntry(QObject):
         self._purse = Cents(0)
         self._text = ""
         self._problem = ""
+        self._touched = False
         self._last: dict[str, Cents] = {}
 
     def ask(self, kind: str, offer: Offer | None, purse: Cents, first: Cents) -> None:
@@ -56,6 +57,7 @@ class AmountEntry(QObject):
         self._kind, self._offer, self._purse = kind, offer, purse
         if fresh:
             self._text = entry_text(first) if offer else ""
+            self._touched = False
             self._problem = ""
         elif self._problem:
             self._problem = self.problem_of(self._text)
@@ -141,11 +143,25 @@ class AmountEntry(QObject):
     def type(self, text: str) -> None:
         """Somebody typed."""
         self._write(text[:_LONGEST])
+        self._touched = True
+
+    @Slot(str)
+    def digit(self, sign: str) -> None:
+        """A key was pressed outside the field: the first one begins a new amount."""
+        self._write((self._text if self._touched else "") + sign)
+        self._touched = True
+
+    @Slot()
+    def erase(self) -> None:
+        """The last sign goes."""
+        self._write(self._text[:-1])
+        self._touched = True
 
     @Slot(str)
     def add(self, chip: str) -> None:
-        """A chip was clicked: it is laid on what is there."""
-        self._set(self._standing() + 100 * int(chip))
+        """A chip was clicked: the first one begins a new amount, the others are laid on it."""
+        self._set((self._standing() if self._touched else 0) + 100 * int(chip))
+        self._touched = True
 
     @Slot(int)
     def step(self, direction: int) -> None:

@@ -96,6 +96,12 @@ class HouseBooks(QObject):
         return shoe.remaining / shoe.size if shoe else 0.0
 
     @Property(str, notify=changed)
+    def nextBack(self) -> str:
+        """Back of the card at the mouth of the shoe, ``r`` or ``b``."""
+        shoe = self._seen().shoe
+        return shoe.backs[-1:] if shoe else ""
+
+    @Property(str, notify=changed)
     def purseText(self) -> str:
         """What lies before the human; empty at a table of guests."""
         return money_text(self._seen().books.purse(self._human)) if self._human else ""

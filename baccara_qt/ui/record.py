@@ -20,11 +20,11 @@ KEPT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
-    """A line of the record. ``style``: ``line`` is an event, ``notation`` ends a coup."""
+    """A line of the record. ``kind``: ``event`` is one, ``notation`` ends a coup."""
 
     number: int
-    style: str
-    text: str
+    kind: str
+    line: str
     mine: bool
     rule: str
 
@@ -47,7 +47,7 @@ class Record:
         text = sentence(event, before, names)
         if text:
             mine = self._human > 0 and getattr(event, "seat", 0) == self._human
-            self._add("line", text, mine, event.rule)
+            self._add("event", text, mine, event.rule)
 
     def close_coup(self, notation: str) -> None:
         """Ends a coup with its line in the notation."""
@@ -57,6 +57,6 @@ class Record:
         """Lets the model show what was taken down."""
         self.model.show(tuple(self._rows))
 
-    def _add(self, style: str, text: str, mine: bool, rule: str) -> None:
+    def _add(self, kind: str, text: str, mine: bool, rule: str) -> None:
         self._number += 1
-        self._rows.append(RecordRow(self._number, style, text, mine, rule))
+        self._rows.append(RecordRow(self._number, kind, text, mine, rule))

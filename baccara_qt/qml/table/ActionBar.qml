@@ -1,0 +1,155 @@
+// The one bar: whose turn it is, the amount where one is wanted, and a button for each act, lit when it is legal.
+// Required: `table`. Functions: main() does the obvious; digit(text), erase() write into the amount.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+FocusScope {
+    id: bar
+
+    required property TableModel table
+    // Where the knife is while the human cuts
+    property int cut: 0
+
+    signal ordersAsked
+    signal mattersAsked
+
+    function press(kind: string): void {
+        table.act(kind, kind === "cut" ? String(cut) : table.entry.kind === kind ? table.entry.text : "", table.seq);
+    }
+
+    function main(): void {
+        for (let n = 0; n < buttons.count; ++n) {
+            const button = buttons.itemAt(n) as ActButton;
+            if (button.isMain && button.isEnabled)
+                return bar.press(button.kind);
+        }
+    }
+
+    implicitHeight: column.implicitHeight + 2 * Theme.m
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    component ActButton: ActionButton {
+        required property string kind
+        required property bool isEnabled
+        required property bool isMain
+        required text
+        required key
+
+        look: isMain ? "primary" : "quiet"
+        enabled: isEnabled
+        leftPadding: Theme.m
+        rightPadding: Theme.m
+        onClicked: bar.press(kind)
+        // The second click of a double click is no second act
+        onDoubleClicked: {}
+    }
+
+    Column {
+        id: column
+
+        x: Theme.l
+        y: Theme.m
+        width: parent.width - 2 * Theme.l
+        spacing: Theme.s
+
+        Item {
+            width: parent.width
+            height: Theme.px(46)
+
+            Column {
+                width: parent.width - (entry.visible ? entry.width + Theme.l : 0)
+                anchors.verticalCenter: parent.verticalCenter
+
+                Label {
+                    id: prompt
+
+                    width: parent.width
+                    text: bar.table.prompt
+                    color: bar.table.yourTurn ? Theme.ivory : Theme.muted
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.px(17)
+                    maximumLineCount: problem.visible ? 1 : 2
+                    elide: Text.ElideRight
+                }
+
+                Label {
+                    id: problem
+
+                    width: parent.width
+                    visible: text !== ""
+                    text: bar.table.problem
+                    color: Theme.danger
+                    font.pixelSize: Theme.small
+                    maximumLineCount: 1
+                    elide: Text.ElideRight
+                    Accessible.role: Accessible.AlertMessage
+                }
+            }
+
+            StakeEntry {
+                id: entry
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                entry: bar.table.entry
+                onAccepted: bar.press(bar.table.entry.kind)
+            }
+        }
+
+        Item {
+            width: parent.width
+            height: Theme.control
+
+            Row {
+                spacing: Theme.s
+
+                Repeater {
+                    id: buttons
+
+                    model: bar.table.acts
+
+                    ActButton {}
+                }
+            }
+
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.s
+
+                ActionButton {
+                    text: bar.table.orders.count > 0 ? qsTr("Orders (%1)").arg(bar.table.orders.count) : qsTr("Orders")
+                    key: "O"
+                    look: "plain"
+                    visible: bar.table.human > 0
+                    leftPadding: Theme.s
+                    rightPadding: Theme.m
+                    onClicked: bar.ordersAsked()
+                }
+
+                ActionButton {
+                    text: qsTr("Table …")
+                    key: "E"
+                    look: "plain"
+                    visible: bar.table.human > 0
+                    leftPadding: Theme.s
+                    rightPadding: Theme.m
+                    onClicked: bar.mattersAsked()
+                }
+            }
+        }
+    }
+}

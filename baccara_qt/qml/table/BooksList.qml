@@ -1,0 +1,72 @@
+// The books of the house in a few lines. Required: `table`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+Column {
+    id: list
+
+    required property TableModel table
+
+    spacing: Theme.px(3)
+
+    component Line: Item {
+        id: line
+
+        required property string title
+        required property string amount
+
+        width: list.width
+        height: Math.max(name.height, figure.height)
+        visible: amount !== ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: title + ": " + amount
+
+        Label {
+            id: name
+
+            width: parent.width - figure.width - Theme.s
+            text: line.title
+            color: Theme.muted
+            font.pixelSize: Theme.px(14)
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Label {
+            id: figure
+
+            anchors.right: parent.right
+            text: line.amount
+            font.family: Theme.serif
+            font.pixelSize: Theme.px(15)
+            font.features: Theme.figures
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+
+    Line {
+        title: qsTr("Bank")
+        amount: list.table.books.bankText === "" ? "–" : list.table.books.bankText
+    }
+
+    Line {
+        title: qsTr("Cagnotte, %1 %").arg(list.table.books.cagnotteRate)
+        amount: list.table.books.cagnotteText
+    }
+
+    Line {
+        title: qsTr("Cards in the shoe")
+        amount: list.table.books.remainingText === "" ? "–" : list.table.books.remainingText
+    }
+
+    Line {
+        title: qsTr("Your purse")
+        amount: list.table.books.purseText
+    }
+}

@@ -1,0 +1,24 @@
+// A card at rest, where its model row says. Required: `geometry`, and the roles of the model of cards.
+import QtQuick
+
+CardFace {
+    id: item
+
+    required property TableGeometry geometry
+    required property string place
+    required property string hand
+    required property int order
+    required property int seat
+    required property bool stacked
+    required property bool flying
+    required property string spoken
+    readonly property var spot: geometry.cardSpot({ "place": place, "seat": seat, "order": order, "stacked": stacked })
+
+    x: spot.x - width / 2
+    y: spot.y - height / 2
+    height: spot.height
+    rotation: spot.angle
+    visible: !flying
+    Accessible.role: Accessible.Graphic
+    Accessible.name: hand === "ponte" ? qsTr("Ponte, card %1: %2").arg(order + 1).arg(spoken) : qsTr("Bank, card %1: %2").arg(order + 1).arg(spoken)
+}

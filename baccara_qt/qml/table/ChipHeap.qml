@@ -1,0 +1,45 @@
+// A heap of chips at rest with its amount beside it. Required: `geometry`, and the roles of the model of chips.
+import QtQuick
+import ".."
+
+Item {
+    id: heap
+
+    required property TableGeometry geometry
+    required property string place
+    required property int seat
+    required property string text
+    required property var stacks
+    readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
+    readonly property bool onFelt: place === "stake" || place === "bank" || place === "garage"
+
+    x: spot.x
+    y: spot.y
+    visible: onFelt
+    Accessible.role: Accessible.StaticText
+    Accessible.ignored: !onFelt
+    Accessible.name: {
+        if (place === "stake")
+            return qsTr("Stake of seat %1: %2").arg(seat).arg(text);
+        return place === "bank" ? qsTr("Bank: %1").arg(text) : qsTr("Garage: %1").arg(text);
+    }
+
+    ChipStack {
+        id: chips
+
+        chip: heap.geometry.chip
+        stacks: heap.stacks
+    }
+
+    Text {
+        visible: heap.place === "stake"
+        x: chips.halfWidth + 5 * heap.geometry.u
+        y: -height / 2
+        text: heap.text
+        color: Theme.ivory
+        font.family: Theme.serif
+        font.pixelSize: heap.geometry.letters(16)
+        font.features: Theme.figures
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,48 @@
+// Chips of an amount in stacks. `stacks`: [{chip, count}, …]; the item's origin is the middle of the foot.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import ".."
+
+Item {
+    id: heap
+
+    property var stacks: []
+    property real chip: 24
+    readonly property real step: chip * 0.17
+    readonly property real reach: chip * 1.02
+    readonly property real halfWidth: stacks.length * reach / 2
+
+    Repeater {
+        model: heap.stacks
+
+        Item {
+            id: stack
+
+            required property int index
+            required property var modelData
+            readonly property bool plaque: Number(modelData.chip) >= 5000
+
+            x: (index - (heap.stacks.length - 1) / 2) * heap.reach
+            y: (index % 2) * heap.chip * 0.18
+
+            Repeater {
+                model: stack.modelData.count
+
+                Image {
+                    required property int index
+                    readonly property bool onTop: index === stack.modelData.count - 1
+
+                    x: -width / 2
+                    y: -height / 2 - index * heap.step
+                    width: heap.chip * (stack.plaque ? 1.3 : 1)
+                    height: width * (stack.plaque ? 9 / 14 : 0.9)
+                    source: Theme.art("chips/" + stack.modelData.chip + (onTop ? ".svg" : "-edge.svg"))
+                    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
+                    mipmap: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// The croupier, his call in French and its meaning in the user's language; each call is read aloud.
+// Required: `table`, `geometry`.
+import QtQuick
+import QtQuick.Window
+import Baccara
+import ".."
+
+Item {
+    id: post
+
+    required property TableModel table
+    required property TableGeometry geometry
+    readonly property real room: 470 * geometry.scene
+
+    Image {
+        x: post.geometry.cx - width / 2
+        y: post.geometry.feltTop - height * 0.56
+        width: 84 * post.geometry.u
+        height: width
+        source: Theme.art("table/croupier.svg")
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 16) * 16
+        mipmap: true
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Croupier")
+    }
+
+    Column {
+        id: words
+
+        x: post.geometry.cx - width / 2
+        y: Math.max(2, post.geometry.top - 10 * post.geometry.u - 52 * post.geometry.u - height)
+        width: post.room
+
+        Text {
+            id: call
+
+            width: parent.width
+            text: post.table.croupier.call === "" ? "" : "«\u202f" + post.table.croupier.call + "\u202f»"
+            color: Theme.ivory
+            font.family: Theme.serif
+            font.italic: true
+            font.pixelSize: post.geometry.letters(25)
+            minimumPixelSize: 13
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Text {
+            width: parent.width
+            text: post.table.croupier.meaning
+            color: Theme.goldText
+            font.family: Theme.sans
+            font.pixelSize: post.geometry.letters(14)
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    Connections {
+        target: post.table.croupier
+
+        function onCalled(text: string): void {
+            words.Accessible.announce(text);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// What stands on the felt for the house: cagnotte, slot, palette, and the place of the bank with its figures.
+// Required: `table`, `geometry`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Baccara
+import ".."
+
+Item {
+    id: house
+
+    required property TableModel table
+    required property TableGeometry geometry
+    readonly property real u: geometry.u
+
+    component Fitting: Image {
+        required property real middle
+        required property real line
+
+        x: middle - width / 2
+        y: line - height / 2
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 16) * 16
+        mipmap: true
+    }
+
+    component Note: Text {
+        color: Theme.goldOnFelt
+        font.family: Theme.sans
+        font.pixelSize: house.geometry.letters(12.5)
+        font.features: Theme.figures
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+
+    Fitting {
+        id: cagnotte
+
+        middle: house.geometry.cx - 112 * house.u
+        line: house.geometry.feltTop + 50 * house.u
+        width: 58 * house.u
+        height: width * 70 / 120
+        source: Theme.art("table/cagnotte.svg")
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Cagnotte: %1").arg(house.table.books.cagnotteText)
+    }
+
+    Note {
+        x: cagnotte.middle - width / 2
+        y: cagnotte.y + cagnotte.height + 2
+        text: house.table.books.cagnotteText
+    }
+
+    Fitting {
+        middle: house.geometry.cx
+        line: house.geometry.feltTop + 66 * house.u
+        width: 104 * house.u
+        height: width * 44 / 220
+        source: Theme.art("table/slot.svg")
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Slot for used cards")
+    }
+
+    Fitting {
+        middle: house.geometry.cx + 96 * house.u
+        line: house.geometry.feltTop + 62 * house.u
+        width: 150 * house.u
+        height: width * 120 / 420
+        rotation: -6
+        source: Theme.art("table/palette.svg")
+    }
+
+    Text {
+        id: amount
+
+        readonly property point spot: house.geometry.chipSpot({ "place": "bank" })
+
+        x: spot.x + 34 * house.u + house.geometry.chip
+        y: spot.y - height / 2
+        visible: house.table.books.bankText !== ""
+        text: house.table.books.bankText
+        color: Theme.ivory
+        font.family: Theme.serif
+        font.pixelSize: Math.max(15, 26 * house.u)
+        font.features: Theme.figures
+        Accessible.ignored: true
+    }
+
+    Note {
+        x: house.geometry.cx - width / 2
+        y: amount.y + amount.height
+        text: house.table.books.riskText
+    }
+}

@@ -1,0 +1,89 @@
+// The rail beside the table: books, coup record, the human's money, tableau with its live cell. Required: `table`.
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+Item {
+    id: rail
+
+    required property TableModel table
+    readonly property bool low: height < Theme.px(700)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    Column {
+        id: head
+
+        x: Theme.l
+        y: Theme.m
+        width: parent.width - 2 * Theme.l
+        spacing: Theme.xs
+
+        Label {
+            width: parent.width
+            text: qsTr("Baccara · Chemin de fer")
+            font.family: Theme.serif
+            font.pixelSize: Theme.px(21)
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            Accessible.role: Accessible.Heading
+        }
+
+        Label {
+            width: parent.width
+            text: rail.table.books.heading
+            color: Theme.goldText
+            font.pixelSize: Theme.small
+        }
+
+        BooksList {
+            width: parent.width
+            topPadding: Theme.s
+            table: rail.table
+        }
+    }
+
+    RecordList {
+        id: record
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.m
+        anchors.bottom: curve.visible ? curve.top : tableau.top
+        anchors.bottomMargin: Theme.m
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        table: rail.table
+    }
+
+    PurseCurve {
+        id: curve
+
+        anchors.bottom: tableau.top
+        anchors.bottomMargin: Theme.m
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        height: Theme.px(96)
+        visible: !rail.low && rail.table.human > 0
+        table: rail.table
+    }
+
+    TableauPanel {
+        id: tableau
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.m
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        table: rail.table
+    }
+}

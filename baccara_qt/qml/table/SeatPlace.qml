@@ -1,0 +1,152 @@
+// A place at the table: medallion on the rail, number on the felt, name and purse outside.
+// Required: `geometry`, and the roles of the model of seats.
+import QtQuick
+import QtQuick.Window
+import ".."
+
+Item {
+    id: seat
+
+    required property TableGeometry geometry
+    required property int number
+    required property real along
+    required property bool occupied
+    required property bool sittingOut
+    required property bool isHuman
+    required property bool isBanker
+    required property bool isTurn
+    required property string name
+    required property int portrait
+    required property string purseText
+    required property string badge
+    required property string spoken
+    readonly property var rim: geometry.edge(along, -geometry.wood * 0.5)
+    readonly property var mark: geometry.edge(along, 44 * geometry.u)
+    readonly property real gap: geometry.medal / 2 + 5
+    readonly property color tone: isTurn ? Theme.focus : isHuman ? Theme.ivory : Theme.gold
+
+    opacity: sittingOut ? 0.55 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Rectangle {
+        x: seat.mark.x - width / 2
+        y: seat.mark.y - height / 2
+        width: 74 * seat.geometry.u
+        height: 34 * seat.geometry.u
+        radius: height / 2
+        color: "#8c06231b"
+        border.color: seat.occupied ? seat.tone : Theme.goldDeep
+        border.width: seat.isHuman || seat.isTurn ? Math.max(2, 2.6 * seat.geometry.u) : 1
+
+        Text {
+            anchors.centerIn: parent
+            text: seat.number
+            color: Theme.goldOnFelt
+            font.family: Theme.serif
+            font.pixelSize: seat.geometry.letters(17)
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        id: medal
+
+        x: seat.rim.x - width / 2
+        y: seat.rim.y - height / 2
+        width: seat.geometry.medal
+        height: width
+        radius: width / 2
+        visible: seat.occupied
+        color: Theme.room
+        border.color: seat.tone
+        border.width: seat.isTurn ? 3 : 1.5
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: seat.isTurn ? 2 : 0
+            visible: seat.portrait > 0
+            source: seat.portrait > 0 ? Theme.art("portraits/" + String(seat.portrait).padStart(2, "0") + ".svg") : ""
+            sourceSize.width: Math.ceil(seat.geometry.medal * Screen.devicePixelRatio / 16) * 16
+            mipmap: true
+        }
+
+        Text {
+            anchors.centerIn: parent
+            visible: seat.isHuman
+            text: "★"
+            color: Theme.goldBright
+            font.pixelSize: parent.width * 0.5
+            Accessible.ignored: true
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            radius: width / 2
+            color: "transparent"
+            border.color: Theme.focus
+            border.width: 2
+            visible: seat.isTurn
+        }
+
+        Image {
+            visible: seat.isBanker
+            width: parent.width * 0.5
+            height: width
+            x: parent.width - width * 0.7
+            y: parent.height - height * 0.7
+            source: Theme.art("table/banker.svg")
+            sourceSize.width: 64
+            mipmap: true
+        }
+    }
+
+    Column {
+        id: label
+
+        readonly property real room: Math.abs(seat.rim.nx) > 0.75 ? seat.geometry.side - 26 * seat.geometry.u : 128 * seat.geometry.u
+
+        x: seat.rim.x + seat.rim.nx * (seat.gap + width / 2) - width / 2
+        y: seat.rim.y + seat.rim.ny * (seat.gap + height / 2) - height / 2
+        width: Math.max(60, room)
+
+        Text {
+            width: parent.width
+            text: seat.occupied ? seat.name : qsTr("free")
+            color: seat.occupied ? Theme.ivory : Theme.faint
+            font.family: Theme.serif
+            font.pixelSize: seat.geometry.letters(16)
+            font.weight: seat.isHuman ? Font.DemiBold : Font.Normal
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: seat.purseText
+            color: Theme.goldText
+            font.family: Theme.sans
+            font.pixelSize: seat.geometry.letters(13)
+            font.features: Theme.figures
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: seat.badge
+            color: Theme.goldBright
+            font.family: Theme.sans
+            font.pixelSize: seat.geometry.letters(12)
+            font.weight: Font.Medium
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}

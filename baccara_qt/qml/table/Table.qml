@@ -1,0 +1,56 @@
+// The running table: scene, rail and action bar, and the keys that work everywhere on it. Required: `table`.
+import QtQuick
+import Baccara
+import ".."
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+
+    focus: true
+    Component.onCompleted: table.goOn()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape && table.busy)
+            table.skip();
+        else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            bar.main();
+        else if (event.text.length === 1 && "0123456789.,".includes(event.text) && table.entry.kind !== "")
+            table.entry.digit(event.text);
+        else if (event.key === Qt.Key_Backspace && table.entry.kind !== "")
+            table.entry.erase();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    TableScene {
+        id: scene
+
+        anchors.left: parent.left
+        anchors.right: rail.left
+        anchors.top: parent.top
+        anchors.bottom: bar.top
+        table: page.table
+    }
+
+    ActionBar {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: rail.left
+        anchors.bottom: parent.bottom
+        height: implicitHeight
+        table: page.table
+    }
+
+    Rail {
+        id: rail
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: Theme.px(310)
+        table: page.table
+    }
+}

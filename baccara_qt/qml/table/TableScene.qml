@@ -1,0 +1,94 @@
+// The table with everything on it. A click on the felt shows at once what is still to be shown.
+// Required: `table`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+
+Item {
+    id: scene
+
+    required property TableModel table
+    readonly property alias geometry: geometry
+    readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
+
+    TableGeometry {
+        id: geometry
+
+        width: scene.width
+        height: scene.height
+        places: scene.table.places
+    }
+
+    TableTop {
+        geometry: geometry
+    }
+
+    TapHandler {
+        enabled: scene.table.busy
+        onTapped: scene.table.skip()
+    }
+
+    HousePlaces {
+        table: scene.table
+        geometry: geometry
+    }
+
+    HandArea {
+        geometry: geometry
+        hand: "ponte"
+        title: qsTr("Ponte")
+        points: scene.table.pontePoints
+        live: scene.inCoup
+    }
+
+    HandArea {
+        geometry: geometry
+        hand: "bank"
+        title: qsTr("Banque")
+        points: scene.table.bankPoints
+        live: scene.inCoup
+    }
+
+    Repeater {
+        model: scene.table.seats
+
+        SeatPlace {
+            geometry: geometry
+        }
+    }
+
+    CroupierPost {
+        table: scene.table
+        geometry: geometry
+    }
+
+    Shoe {
+        table: scene.table
+        geometry: geometry
+        flown: flights.progress
+    }
+
+    Repeater {
+        model: scene.table.chips
+
+        ChipHeap {
+            geometry: geometry
+        }
+    }
+
+    Repeater {
+        model: scene.table.cards
+
+        CardItem {
+            geometry: geometry
+        }
+    }
+
+    FlightOverlay {
+        id: flights
+
+        table: scene.table
+        geometry: geometry
+    }
+}

@@ -1,0 +1,114 @@
+// The tableau of play: the ponte's row and the banker's rows, with the cell that matters now. Verdicts are told apart
+// by letter and colour. Required: `table`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+Item {
+    id: panel
+
+    required property TableModel table
+    readonly property int head: Theme.px(26)
+    readonly property real cell: (width - head) / 11
+    readonly property int line: Theme.px(16)
+    readonly property int bankTop: title.height + line + Theme.px(6) + line
+
+    function heading(column: int): string {
+        return column === 1 ? "A" : column === 10 ? "–" : String(column);
+    }
+
+    implicitHeight: bankTop + 8 * line
+    Accessible.role: Accessible.Table
+    Accessible.name: title.text
+
+    component Heading: Text {
+        width: panel.cell
+        height: panel.line
+        color: Theme.muted
+        font.family: Theme.sans
+        font.pixelSize: Theme.caption
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    SectionTitle {
+        id: title
+
+        width: parent.width
+        height: implicitHeight + Theme.xs
+        text: qsTr("Tableau")
+    }
+
+    Heading {
+        y: title.height
+        width: panel.head
+        text: qsTr("P", "the ponte's row of the tableau")
+        horizontalAlignment: Text.AlignLeft
+    }
+
+    Repeater {
+        model: 11
+
+        Heading {
+            required property int index
+
+            x: panel.head + index * panel.cell
+            y: panel.bankTop - panel.line
+            text: panel.heading(index)
+        }
+    }
+
+    Repeater {
+        model: 8
+
+        Heading {
+            required property int index
+
+            y: panel.bankTop + index * panel.line
+            width: panel.head
+            horizontalAlignment: Text.AlignLeft
+            text: index === 0 ? qsTr("B 0", "the banker's rows of the tableau, the first with the total 0") : index
+        }
+    }
+
+    Repeater {
+        model: panel.table.tableau
+
+        Rectangle {
+            id: box
+
+            required property int total
+            required property int column
+            required property string verdict
+            required property bool live
+            readonly property bool ponte: column < 0
+            readonly property string meaning: verdict === "D" ? qsTr("draws") : verdict === "S" ? qsTr("stands") : qsTr("free")
+
+            x: panel.head + (ponte ? total : column) * panel.cell
+            y: ponte ? title.height : panel.bankTop + total * panel.line
+            width: panel.cell - 2
+            height: panel.line - 2
+            radius: 2
+            color: verdict === "D" ? Theme.felt : verdict === "S" ? Theme.raised : Theme.goldDeep
+            border.color: live ? Theme.focus : "transparent"
+            border.width: live ? 2 : 0
+            scale: live ? 1.2 : 1
+            z: live ? 1 : 0
+            Accessible.role: Accessible.Cell
+            Accessible.name: ponte ? qsTr("Ponte with %1 %2").arg(total).arg(meaning) : qsTr("Bank with %1 against %2 %3").arg(total).arg(panel.heading(column)).arg(meaning)
+
+            Text {
+                anchors.centerIn: parent
+                text: box.ponte ? box.total : box.verdict === "D" ? qsTr("D", "draws") : box.verdict === "S" ? qsTr("S", "stands") : "?"
+                color: box.verdict === "?" ? Theme.ink : box.verdict === "D" ? Theme.ivory : Theme.muted
+                font.family: Theme.sans
+                font.pixelSize: Math.max(10, Theme.px(10))
+                Accessible.ignored: true
+            }
+        }
+    }
+}
