@@ -193,6 +193,7 @@ def _decline_bank(dealer: Dealer, seat: Seat, command: c.DeclineBank) -> None:
 
 def _keep_bank(dealer: Dealer, seat: Seat, command: c.KeepBank) -> None:
     dealer.emit(e.BankKept(seat))
+    play.open_stakes(dealer)
 
 
 def _pass_bank(dealer: Dealer, seat: Seat, command: c.PassBank) -> None:

@@ -58,7 +58,7 @@ _CHANGES: dict[type[e.Event], Callable[[TableState, Any], Changes]] = {
     e.AuctionOpened: t.auction_opened,
     e.BidMade: t.bid_made,
     e.BidPassed: t.refused,
-    e.BankKept: t.bank_kept,
+    e.BankKept: _nothing,
     e.BankPassed: t.bank_passed,
     e.BankReturned: t.bank_returned,
     e.BankSetAside: _nothing,

@@ -94,7 +94,7 @@ class Bank:
         bought: Whether he has it by sale or auction and not as the turn seat (E6).
         suivi: Who lost the previous coup in a *banco* or *avec la table* and may follow (C5); 0 for nobody.
         lowered: Whether it was lowered since the last coup (C7).
-        kept: Whether the banker has said that he goes on.
+        kept: Whether the hand goes on: after each coup not before the stakes are opened again (C26).
     """
 
     holder: Seat

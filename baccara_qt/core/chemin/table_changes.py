@@ -145,11 +145,6 @@ def bid_made(state: TableState, event: e.BidMade) -> Changes:
     return {"passage": replace(state.passage, queue=queue, amount=event.amount, bidder=event.seat)}
 
 
-def bank_kept(state: TableState, event: e.BankKept) -> Changes:
-    assert state.bank is not None
-    return {"bank": replace(state.bank, kept=True)}
-
-
 def bank_passed(state: TableState, event: e.BankPassed) -> Changes:
     return {"bank": None, "claims": None, "turn_seat": event.turn_seat}
 
