@@ -146,7 +146,9 @@ class ScriptedChance:
         rest = list(packs_in_order(packs))
         first: list[tuple[Card, str]] = []
         for card in self._script if number == 1 else ():
-            index = next(i for i, (other, _) in enumerate(rest) if other == card)
+            index = next((i for i, (other, _) in enumerate(rest) if other == card), None)
+            if index is None:
+                raise ValueError(f"more {card} in the script than in the shoe")
             first.append(rest.pop(index))
         cards = rest[: self._cut] + first + rest[self._cut :]
         return Shuffle(tuple(card for card, _ in cards), "".join(back for _, back in cards), "")

@@ -36,9 +36,9 @@ def ponte_verdict(total: int, freedom: Freedom, *, free: bool) -> Verdict:
     Args:
         total: Points of his two cards.
         freedom: The house's setting (C18); ``strict`` makes him draw on 5.
-        free: Whether he is alone against the bank in a house with ``solo_free`` (C16).
+        free: Whether he is alone against the bank in a house with ``solo_free`` (C16); nothing is free in ``strict``.
     """
-    if free:
+    if free and freedom != "strict":
         return "?"
     verdict = PONTE[total]
     return "D" if verdict == "?" and freedom == "strict" else verdict  # type: ignore[return-value]

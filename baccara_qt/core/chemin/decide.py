@@ -13,7 +13,6 @@ from baccara_qt.core.chemin import passage, play, settle
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.legal import BUY_IN_MAX, legal
 from baccara_qt.core.chemin.refusal import not_offered, wrong_amount
-from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
@@ -67,7 +66,9 @@ def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
 
 
 def _may_open(state: TableState, actor: Actor, command: c.OpenTable) -> None:
-    if actor != CROUPIER or state.opened or state.closed:
+    if actor != CROUPIER:
+        raise RuleError("staff.only", rule="B1")
+    if state.opened:
         raise RuleError("table.opened", rule="B1")
     if len(command.purses) != len(state.seats):
         raise RuleError("table.wrong_seats", rule="B1", seats=len(state.seats))
@@ -85,15 +86,17 @@ def _open_table(dealer: Dealer, actor: Actor, command: c.OpenTable) -> None:
 
 
 def _close_table(dealer: Dealer, actor: Actor, command: c.CloseTable) -> None:
+    passage.end_shoe(dealer)
     dealer.emit(e.TableClosed())
 
 
 def _may_change_rules(state: TableState, actor: Actor, command: c.ChangeRules) -> None:
     rules = command.rules
-    if actor != CROUPIER or not isinstance(rules, TableRules):
-        raise RuleError("staff.not_now", rule="B1")
+    if actor != CROUPIER:
+        raise RuleError("staff.only", rule="B1")
     quiet = (Phase.KEEP, Phase.OFFER, Phase.CUT, Phase.RESTING)
-    if state.phase not in quiet or any(state.books.stakes):
+    priced = state.passage is not None and state.passage.kind != "offer"
+    if state.phase not in quiet or priced or any(state.books.stakes):
         raise RuleError("rules.not_now", rule="B1")
     if rules.seats != state.rules.seats:
         raise RuleError("rules.seats_fixed", rule="B1", seats=state.rules.seats)
@@ -114,7 +117,11 @@ def _change_rules(dealer: Dealer, actor: Actor, command: c.ChangeRules) -> None:
 
 
 def _may_bar(state: TableState, actor: Actor, command: c.Bar) -> None:
-    if actor != CROUPIER or not state.rules.strict_house or state.in_coup:
+    if actor != CROUPIER:
+        raise RuleError("staff.only", rule="G7")
+    if state.in_coup:
+        raise RuleError("coup.running", rule="G7")
+    if not state.rules.strict_house or state.closed:
         raise RuleError("staff.not_now", rule="G7")
     if type(command.seat) is not int or not state.is_seat(command.seat):
         raise RuleError("seat.unknown", rule="G7", seat=command.seat)
@@ -123,7 +130,10 @@ def _may_bar(state: TableState, actor: Actor, command: c.Bar) -> None:
 
 
 def _bar(dealer: Dealer, actor: Actor, command: c.Bar) -> None:
+    """The erring player may not hold the cards, the erring banker passes the bank (G7)."""
     dealer.emit(e.PlayerBarred(command.seat))
+    if command.seat == dealer.state.banker:
+        passage.sell_bank(dealer, voluntary=False)
 
 
 # --- coming and going (B9, F4) ----------------------------------------------------------------------------------
@@ -160,15 +170,16 @@ def _leave(dealer: Dealer, seat: Seat, command: c.Leave) -> None:
     """Leaving is passing for a banker, whatever he has given so far (E1)."""
     banker = dealer.state.banker == seat
     amount = dealer.state.books.bank
-    alone = len(dealer.state.active) <= 2 and dealer.state.seat(seat).active
-    if banker and not alone:
+    if banker:
         passage.pass_bank(dealer, voluntary=True)
     else:
         _take_back_stake(dealer, seat)
-        if alone:
-            passage.rest(dealer)
     dealer.emit(e.SeatLeft(seat, dealer.state.books.purse(seat)))
-    if banker and not alone:
+    if not banker:
+        passage.rest_if_alone(dealer)
+    elif len(dealer.state.active) < 2:
+        dealer.emit(e.TableRested())
+    else:
         passage.open_sale(dealer, amount)
 
 
@@ -197,9 +208,7 @@ def _keep_bank(dealer: Dealer, seat: Seat, command: c.KeepBank) -> None:
 
 
 def _pass_bank(dealer: Dealer, seat: Seat, command: c.PassBank) -> None:
-    amount = dealer.state.books.bank
-    passage.pass_bank(dealer, voluntary=True)
-    passage.open_sale(dealer, amount)
+    passage.sell_bank(dealer, voluntary=True)
 
 
 def _set_aside(dealer: Dealer, seat: Seat, command: c.SetAside) -> None:

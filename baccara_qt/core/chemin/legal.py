@@ -72,8 +72,8 @@ def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
     if state.in_coup:
         return
     yield from _cashier_offers(state, c.BuyIn, state.rules.unit)
-    tip = floor_to(state.books.purse(seat), state.rules.unit)
-    if tip:
+    tip = floor_to(state.books.purse(seat) - _promised(state, seat), state.rules.unit)
+    if tip > 0:
         yield Offer(c.Tip, state.rules.unit, tip, state.rules.unit)
     if state.seat(seat).sitting_out:
         yield Offer(c.ComeBack)
@@ -81,6 +81,15 @@ def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
         yield Offer(c.SitOut)
     if not _bound(state, seat):
         yield Offer(c.Leave)
+
+
+def _promised(state: TableState, seat: Seat) -> Cents:
+    """What its highest bid (E4), or *suivi* when it is asked for it (C5), would still take from the seat's purse."""
+    if state.passage and state.passage.bidder == seat:
+        return state.passage.amount
+    if state.claims and state.claims.suivi == seat:
+        return Cents(state.books.bank - state.books.stake(seat))
+    return Cents(0)
 
 
 def _bound(state: TableState, seat: Seat) -> bool:
@@ -160,9 +169,12 @@ def highest_lower_bank(state: TableState) -> Cents:
 
 
 def surplus_to_set_aside(state: TableState) -> Cents:
-    """What the banker may take home while he holds the bank: above 50 stake minima, if the house allows it (C26)."""
+    """What the banker may take home while he holds the bank: above 50 stake minima, if the house allows it (C26).
+
+    Nothing while stakes lie on it: they were laid against the bank as it stands.
+    """
     rules = state.rules
-    if not rules.withdraw_above:
+    if not rules.withdraw_above or any(state.books.stakes):
         return Cents(0)
     return floor_to(max(0, state.books.bank - max(50 * rules.stake_min, rules.bank_min)), rules.unit)
 

@@ -8,11 +8,18 @@ from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.money import Cents, Seat
 
 
+def end_shoe(dealer: Dealer) -> None:
+    """The shoe in use, if there is one, is over, and its seed is revealed (A5)."""
+    shoe = dealer.state.shoe
+    if shoe:
+        dealer.emit(e.ShoeFinished(shoe.number, dealer.chance.reveal(shoe.number)))
+
+
 def end_shoe_if_due(dealer: Dealer) -> None:
     """Ends the shoe when the stop card has shown: a coup begins only while more cards than that remain (B6)."""
     shoe = dealer.state.shoe
     if shoe and shoe.remaining <= dealer.state.rules.stop_card:
-        dealer.emit(e.ShoeFinished(shoe.number, dealer.chance.reveal(shoe.number)))
+        end_shoe(dealer)
 
 
 def offer_bank(dealer: Dealer, first: Seat, reason: e.OfferReason) -> None:
@@ -78,11 +85,16 @@ def open_sale(dealer: Dealer, amount: Cents) -> None:
     dealer.emit(e.SaleOpened(dealer.state.others(passer), amount))
 
 
+def sell_bank(dealer: Dealer, *, voluntary: bool) -> None:
+    """The banker gives up the bank, and it is offered at its amount (E1, E2)."""
+    amount = dealer.state.books.bank
+    pass_bank(dealer, voluntary=voluntary)
+    open_sale(dealer, amount)
+
+
 def sell_unstaked(dealer: Dealer) -> None:
     """Nobody staked and the bank stays as it is: it is offered as passed, at the amount standing (C7)."""
-    amount = dealer.state.books.bank
-    pass_bank(dealer, voluntary=False)
-    open_sale(dealer, amount)
+    sell_bank(dealer, voluntary=False)
 
 
 def nobody_wants_it(dealer: Dealer) -> None:

@@ -53,6 +53,7 @@ _AMOUNT_CODES: Final = {
     c.Cut: "cut",
 }
 
+_STAFF: Final = (c.CloseTable, c.CloseStakes)
 _STAKING: Final = (c.Stake, c.CallBanco, c.CallAvecLaTable, c.CallSuivi, c.Withdraw, c.DeclineCards)
 _CARDS: Final = (c.Draw, c.Stand, c.AskAdvice)
 _PASSAGE: Final = {
@@ -77,7 +78,18 @@ def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     if code == "banco.exceeds_purse":
         money = state.books.purse(actor) + state.books.stake(actor)
         return RuleError(code, rule="C3", bank=state.books.bank, purse=money)
-    return RuleError(code, rule=_RULES.get(kind, "B1"), seat=actor)
+    rule = _binding_rule(state) if code == "cards.bound" else _RULES.get(kind, "B1")
+    return RuleError(code, rule=rule, seat=actor)
+
+
+def _binding_rule(state: TableState) -> str:
+    """What leaves a hand no choice: advice (C19), or the tableau of its side (C16, C17)."""
+    coup = state.coup
+    assert coup is not None
+    ponte = state.phase is Phase.PONTE
+    if coup.ponte_advice if ponte else coup.bank_advice:
+        return "C19"
+    return "C16" if ponte else "C17"
 
 
 def _code(state: TableState, actor: Actor, kind: type) -> str:
@@ -89,6 +101,8 @@ def _code(state: TableState, actor: Actor, kind: type) -> str:
         return "seat.unknown"
     if actor == CROUPIER:
         return "staff.not_now"
+    if kind in _STAFF:
+        return "staff.only"
     place = state.seat(actor)
     if not place.occupied:
         return "seat.empty"

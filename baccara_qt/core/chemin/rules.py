@@ -98,6 +98,8 @@ class TableRules:
             found.append(Problem("bank_max", "too_small", self.bank_min))
         if self.opening_purse < self.bank_min:
             found.append(Problem("opening_purse", "too_small", self.bank_min))
+        if self.cagnotte_step > self.stake_min:  # rounded up, it could be more than the bank won
+            found.append(Problem("cagnotte_step", "too_large", self.stake_min))
         return found
 
 

@@ -91,7 +91,6 @@ class Bank:
         holder: The banker's seat.
         coups: Coups given under this banker.
         won: How many of them the bank won.
-        bought: Whether he has it by sale or auction and not as the turn seat (E6).
         suivi: Who lost the previous coup in a *banco* or *avec la table* and may follow (C5); 0 for nobody.
         lowered: Whether it was lowered since the last coup (C7).
         kept: Whether the hand goes on: after each coup not before the stakes are opened again (C26).
@@ -100,7 +99,6 @@ class Bank:
     holder: Seat
     coups: int = 0
     won: int = 0
-    bought: bool = False
     suivi: Seat = 0
     lowered: bool = False
     kept: bool = True

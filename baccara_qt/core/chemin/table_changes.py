@@ -123,7 +123,7 @@ def bank_taken(state: TableState, event: e.BankTaken) -> Changes:
 
 def bank_bought(state: TableState, event: e.BankBought | e.BankAuctioned) -> Changes:
     return {
-        "bank": Bank(event.seat, bought=not event.regular),
+        "bank": Bank(event.seat),
         "passage": None,
         "turn_seat": 0 if event.regular else state.turn_seat,
         "last_banker": event.seat,

@@ -34,10 +34,15 @@ def _asked(state: TableState) -> Actor | None:
 
 
 def _next_in_passage(state: TableState) -> Seat | None:
-    """The next seat in turn that has the money: nobody is asked beyond what lies before him (B9)."""
+    """The next seat in turn that has the money: nobody is asked beyond what lies before him (B9).
+
+    Nor is anybody when the highest bid is the most the house allows (C1).
+    """
     passage = state.passage
     assert passage is not None
     price = passage_price(state)
+    if 0 < state.rules.bank_max < price:
+        return None
     purses = state.books.purse
     return next((n for n in passage.queue if n != passage.bidder and purses(n) >= price), None)
 
