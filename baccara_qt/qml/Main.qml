@@ -96,19 +96,8 @@ Window {
         width: Math.min(Theme.px(720), parent.width - 2 * Theme.l)
     }
 
-    Shortcut {
-        sequence: "F1"
-        onActivated: window.shell.openSheet("help")
-    }
-
-    Shortcut {
-        sequence: "F2"
-        onActivated: window.shell.openSheet("rules")
-    }
-
-    Shortcut {
-        sequence: "F3"
-        onActivated: window.shell.openSheet("settings")
+    SheetKeys {
+        shell: window.shell
     }
 
     Shortcut {

@@ -74,6 +74,8 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
+                // The spin box makes it a second stop for the Tab key
+                Component.onCompleted: activeFocusOnTab = false
             }
 
             up.indicator: Sign {

@@ -16,6 +16,10 @@ Sheet {
     onAboutToHide: shell.closeSheet()
     onClosed: destroy()
 
+    SheetKeys {
+        shell: sheet.shell
+    }
+
     Row {
         id: columns
 

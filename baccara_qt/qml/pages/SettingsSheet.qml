@@ -16,6 +16,10 @@ Sheet {
     onClosed: destroy()
     onOpened: speed.forceActiveFocus(Qt.TabFocusReason)
 
+    SheetKeys {
+        shell: sheet.shell
+    }
+
     Slider {
         id: speed
 
