@@ -21,6 +21,7 @@ from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, act_rows, find, group
+from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player, along, shoe_seat
 from baccara_qt.ui.preferences import Preferences
@@ -68,6 +69,7 @@ class TableModel(QObject):
         self._picture = Picture(self._human, self)
         self._croupier = Croupier(self)
         self._books = HouseBooks(self._human, self)
+        self._passing = Passing(self)
         self._record = Record(self._human, self)
         self._entry = AmountEntry(self)
         self._matter_entry = AmountEntry(self)
@@ -217,6 +219,7 @@ class TableModel(QObject):
         self._matters.show([row for row in act_rows(MATTERS, self._offers, view, may_close=False) if row.isEnabled])
         self._ask_amount()
         self._books.show(view)
+        self._passing.show(view, self._names)
         self._record.show()
         self.changed.emit()
         if self._picture.cue.get("number") != self._played:
@@ -245,7 +248,7 @@ class TableModel(QObject):
     def _prompt(self) -> str:
         view = self._picture.view
         stale = self._stage.busy and view.turn == self._human != turn(self._session.state)
-        return "" if stale else prompt(view, self._human, self._names)
+        return "" if stale else prompt(view, self._human, self._names, {offer.command for offer in self._offers})
 
     @Property(float, notify=changed)
     def seq(self) -> float:
@@ -357,6 +360,11 @@ class TableModel(QObject):
     def books(self) -> HouseBooks:
         """The books beside the table."""
         return self._books
+
+    @Property(Passing, constant=True)
+    def passing(self) -> Passing:
+        """The bank on its way."""
+        return self._passing
 
     @Property(AmountEntry, constant=True)
     def entry(self) -> AmountEntry:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.money import Seat
 from baccara_qt.players.view import SeatView
@@ -99,16 +101,23 @@ def seat_spoken(view: SeatView, seat: Seat, name: str, purse: str, stake: str) -
     return ", ".join(parts)
 
 
-def prompt(view: SeatView, human: Seat, names: Names) -> str:
-    """Whose turn it is and what can be done, in one line."""
+def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[c.Command]]) -> str:
+    """Whose turn it is and what can be done, in one line.
+
+    Args:
+        view: The table as the human sees it.
+        human: His seat; 0 for none.
+        names: Who sits where.
+        able: What he may do.
+    """
     if human and view.turn == human:
-        return _yours(view, human)
+        return _yours(view, human, able)
     if view.turn:
         return _theirs(view, who(names, view.turn))
     return _nobodys(view, human)
 
 
-def _yours(view: SeatView, human: Seat) -> str:
+def _yours(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str:
     match view.phase:
         case Phase.CUT:
             return translate("Prompt", "It is your turn: cut the cards.")
@@ -128,7 +137,7 @@ def _yours(view: SeatView, human: Seat) -> str:
         case Phase.CLAIMS:
             return _your_claim(view, human)
         case _:
-            return _your_cards(view)
+            return _your_cards(view, able)
 
 
 def _your_claim(view: SeatView, human: Seat) -> str:
@@ -141,7 +150,7 @@ def _your_claim(view: SeatView, human: Seat) -> str:
     return translate("Prompt", "It is your turn: stake, call banco, or stake nothing.")
 
 
-def _your_cards(view: SeatView) -> str:
+def _your_cards(view: SeatView, able: Container[type[c.Command]]) -> str:
     coup = view.coup
     assert coup is not None
     ponte = view.phase is Phase.PONTE
@@ -152,7 +161,11 @@ def _your_cards(view: SeatView) -> str:
             "draw": translate("Prompt", "You have {0}. The croupier told you to draw."),
             "stand": translate("Prompt", "You have {0}. The croupier told you to stand."),
         }[advice].format(total(seen))
-    return translate("Prompt", "You have {0}: a card, or no card?").format(total(seen))
+    if c.Draw not in able:
+        return translate("Prompt", "You have {0}: here one stands.").format(total(seen))
+    if c.Stand not in able:
+        return translate("Prompt", "You have {0}: here one draws.").format(total(seen))
+    return translate("Prompt", "You have {0}: a card, or no card, as you like.").format(total(seen))
 
 
 def _theirs(view: SeatView, name: str) -> str:
@@ -209,5 +222,5 @@ def risk_line(view: SeatView) -> str:
 def heading(view: SeatView) -> str:
     """Shoe, coup and rules in one line."""
     number = view.coup.number if view.coup else view.coups + 1
-    packs = translate("Table", "{0} × 52").format(view.rules.packs)
-    return translate("Table", "Shoe {0} · Coup {1} · {2}").format(view.shoe.number if view.shoe else 1, number, packs)
+    shoe = view.shoe.number if view.shoe else 1
+    return translate("Table", "Shoe {0} · Coup {1} · {2} × 52").format(shoe, number, view.rules.packs)

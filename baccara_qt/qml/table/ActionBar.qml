@@ -13,9 +13,7 @@ FocusScope {
     required property TableModel table
     // Where the knife is while the human cuts
     property int cut: 0
-
-    signal ordersAsked
-    signal mattersAsked
+    readonly property bool compact: width < Theme.px(960)
 
     function press(kind: string): void {
         table.act(kind, kind === "cut" ? String(cut) : table.entry.kind === kind ? table.entry.text : "", table.seq);
@@ -51,8 +49,10 @@ FocusScope {
 
         look: isMain ? "primary" : "quiet"
         enabled: isEnabled
-        leftPadding: Theme.m
-        rightPadding: Theme.m
+        implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
+        leftPadding: bar.compact ? Theme.s : Theme.m
+        rightPadding: Theme.px(bar.compact ? 18 : 24)
+        font.pixelSize: Theme.px(bar.compact ? 15 : 17)
         onClicked: bar.press(kind)
         // The second click of a double click is no second act
         onDoubleClicked: {}
@@ -114,8 +114,20 @@ FocusScope {
             width: parent.width
             height: Theme.control
 
+            ActionButton {
+                visible: bar.table.stopped
+                text: qsTr("Try again")
+                look: "primary"
+                onClicked: bar.table.goOn()
+                onDoubleClicked: {}
+            }
+
             Row {
+                visible: !bar.table.stopped
                 spacing: Theme.s
+                // Long words in a small window: rather smaller than cut off
+                scale: Math.min(1, parent.width / Math.max(1, implicitWidth))
+                transformOrigin: Item.Left
 
                 Repeater {
                     id: buttons
@@ -123,31 +135,6 @@ FocusScope {
                     model: bar.table.acts
 
                     ActButton {}
-                }
-            }
-
-            Row {
-                anchors.right: parent.right
-                spacing: Theme.s
-
-                ActionButton {
-                    text: bar.table.orders.count > 0 ? qsTr("Orders (%1)").arg(bar.table.orders.count) : qsTr("Orders")
-                    key: "O"
-                    look: "plain"
-                    visible: bar.table.human > 0
-                    leftPadding: Theme.s
-                    rightPadding: Theme.m
-                    onClicked: bar.ordersAsked()
-                }
-
-                ActionButton {
-                    text: qsTr("Table …")
-                    key: "E"
-                    look: "plain"
-                    visible: bar.table.human > 0
-                    leftPadding: Theme.s
-                    rightPadding: Theme.m
-                    onClicked: bar.mattersAsked()
                 }
             }
         }

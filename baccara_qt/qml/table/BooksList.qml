@@ -41,6 +41,7 @@ Column {
             id: figure
 
             anchors.right: parent.right
+            anchors.baseline: name.baseline
             text: line.amount
             font.family: Theme.serif
             font.pixelSize: Theme.px(15)

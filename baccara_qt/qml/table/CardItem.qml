@@ -5,6 +5,8 @@ CardFace {
     id: item
 
     required property TableGeometry geometry
+    required face
+    required back
     required property string place
     required property string hand
     required property int order
@@ -18,6 +20,8 @@ CardFace {
     y: spot.y - height / 2
     height: spot.height
     rotation: spot.angle
+    // The ponte's third card is tucked under the first, so that every index is seen
+    z: hand === "ponte" && order === 2 && place === "ponte" ? -1 : 0
     visible: !flying
     Accessible.role: Accessible.Graphic
     Accessible.name: hand === "ponte" ? qsTr("Ponte, card %1: %2").arg(order + 1).arg(spoken) : qsTr("Bank, card %1: %2").arg(order + 1).arg(spoken)

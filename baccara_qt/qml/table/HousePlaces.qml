@@ -75,7 +75,7 @@ Item {
 
         readonly property point spot: house.geometry.chipSpot({ "place": "bank" })
 
-        x: spot.x + 34 * house.u + house.geometry.chip
+        x: spot.x + 12 * house.u + house.geometry.chip
         y: spot.y - height / 2
         visible: house.table.books.bankText !== ""
         text: house.table.books.bankText

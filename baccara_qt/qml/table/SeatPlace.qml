@@ -21,7 +21,7 @@ Item {
     required property string badge
     required property string spoken
     readonly property var rim: geometry.edge(along, -geometry.wood * 0.5)
-    readonly property var mark: geometry.edge(along, 44 * geometry.u)
+    readonly property var mark: geometry.edge(along, 48 * geometry.u)
     readonly property real gap: geometry.medal / 2 + 5
     readonly property color tone: isTurn ? Theme.focus : isHuman ? Theme.ivory : Theme.gold
 
@@ -32,8 +32,8 @@ Item {
     Rectangle {
         x: seat.mark.x - width / 2
         y: seat.mark.y - height / 2
-        width: 74 * seat.geometry.u
-        height: 34 * seat.geometry.u
+        width: Math.max(22, 38 * seat.geometry.u)
+        height: width
         radius: height / 2
         color: "#8c06231b"
         border.color: seat.occupied ? seat.tone : Theme.goldDeep

@@ -34,6 +34,14 @@ FocusScope {
         table: page.table
     }
 
+    CornerMenu {
+        x: Theme.s
+        y: Theme.s
+        table: page.table
+        onOrdersAsked: orders.open()
+        onMattersAsked: matters.open()
+    }
+
     ActionBar {
         id: bar
 
@@ -42,6 +50,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         height: implicitHeight
         table: page.table
+        cut: scene.cut
     }
 
     Rail {
@@ -51,6 +60,18 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         width: Theme.px(310)
+        table: page.table
+    }
+
+    OrdersSheet {
+        id: orders
+
+        orders: page.table.orders
+    }
+
+    MattersSheet {
+        id: matters
+
         table: page.table
     }
 }

@@ -97,22 +97,23 @@ QtObject {
         }
         }
         const middle = handMiddle(spot.place);
-        const lean = spot.stacked ? 0 : [-2.5, 1.5, 3][spot.order];
-        return { "x": middle.x + (spot.stacked ? 3 * spot.order : 74 * spot.order - 37) * u, "y": middle.y, "height": card, "angle": lean };
+        const ponte = spot.place === "ponte";
+        const aside = spot.stacked ? 3 * spot.order : [-49, 49, ponte ? -113 : 113][spot.order];
+        return { "x": middle.x + aside * u, "y": middle.y, "height": card, "angle": spot.stacked ? 0 : [-1.5, 1, ponte ? -4 : 4][spot.order] };
     }
 
     // Middle of the first two cards of a hand, lying large
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "ponte" ? -186 : 112) * u, cy - 10 * u);
+        return Qt.point(cx + (hand === "ponte" ? -128 : 128) * u, cy - 10 * u);
     }
 
     // Middle of the foot of a heap of chips
     function chipSpot(spot: var): point {
         switch (spot.place) {
         case "bank":
-            return Qt.point(cx - 34 * u, cy - 146 * u);
+            return Qt.point(cx - 40 * u, cy - 150 * u);
         case "garage":
-            return Qt.point(cx + 132 * u, cy - 146 * u);
+            return Qt.point(cx + 118 * u, cy - 150 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

@@ -9,7 +9,8 @@ Item {
     id: scene
 
     required property TableModel table
-    readonly property alias geometry: geometry
+    readonly property alias cut: knife.position
+    readonly property bool passing: table.passing.title !== "" || knife.visible
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
 
     TableGeometry {
@@ -35,6 +36,7 @@ Item {
     }
 
     HandArea {
+        visible: !scene.passing
         geometry: geometry
         hand: "ponte"
         title: qsTr("Ponte")
@@ -43,6 +45,7 @@ Item {
     }
 
     HandArea {
+        visible: !scene.passing
         geometry: geometry
         hand: "bank"
         title: qsTr("Banque")
@@ -83,6 +86,18 @@ Item {
         CardItem {
             geometry: geometry
         }
+    }
+
+    PassagePanel {
+        table: scene.table
+        geometry: geometry
+    }
+
+    CutPanel {
+        id: knife
+
+        table: scene.table
+        geometry: geometry
     }
 
     FlightOverlay {

@@ -1,0 +1,53 @@
+// Small buttons in a corner of the scene: standing orders, matters of the table, pause, on to the next decision.
+// Required: `table`. Signals: ordersAsked, mattersAsked.
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+Column {
+    id: menu
+
+    required property TableModel table
+
+    signal ordersAsked
+    signal mattersAsked
+
+    visible: table.human > 0
+
+    component Small: ActionButton {
+        look: "plain"
+        implicitHeight: Theme.px(34)
+        leftPadding: Theme.s
+        rightPadding: Theme.px(22)
+        font.pixelSize: Theme.px(14)
+    }
+
+    Small {
+        text: menu.table.orders.count > 0 ? qsTr("Orders (%1)").arg(menu.table.orders.count) : qsTr("Orders")
+        spoken: qsTr("Standing orders, %1 in force").arg(menu.table.orders.count)
+        key: "O"
+        onClicked: menu.ordersAsked()
+    }
+
+    Small {
+        text: qsTr("Table")
+        spoken: qsTr("Buy in, sit out, leave, tip")
+        key: "E"
+        onClicked: menu.mattersAsked()
+    }
+
+    Small {
+        text: menu.table.orders.paused ? qsTr("Go on") : qsTr("Pause")
+        key: "P"
+        onClicked: menu.table.orders.setPaused(!menu.table.orders.paused)
+    }
+
+    Small {
+        text: qsTr("Onward")
+        spoken: qsTr("On to my next decision")
+        key: "W"
+        enabled: !menu.table.yourTurn || menu.table.orders.onward
+        onClicked: menu.table.orders.setOnward(!menu.table.orders.onward)
+    }
+}
