@@ -7,6 +7,7 @@ import re
 from PySide6.QtCore import QTranslator
 
 _ACCENTS = str.maketrans("aeiouyAEIOUYncs", "äéïöüÿÄÉÏÖÜŸñçš")
+_WORDS = re.compile(r"[^\W\d_]+")
 _PLACES = re.compile(r"(%\w+|\{\w*\})")
 
 
@@ -17,8 +18,9 @@ def longer(text: str) -> str:
 
 
 def _stretched(text: str) -> str:
-    words = text.split(" ")
-    return " ".join(word.translate(_ACCENTS) + word[-1:].translate(_ACCENTS) * round(len(word) * 0.4) for word in words)
+    return _WORDS.sub(
+        lambda word: word[0].translate(_ACCENTS) + word[0][-1].translate(_ACCENTS) * round(len(word[0]) * 0.4), text
+    )
 
 
 class PseudoTranslator(QTranslator):

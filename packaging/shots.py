@@ -91,14 +91,41 @@ def notice(scene: Scene) -> None:
     )
 
 
+def again(scene: Scene) -> None:
+    """The start page of somebody who has played at several tables."""
+    for preset in ("parlour", "strict", "casino"):
+        table(scene, preset)
+        scene.shell.leave()
+
+
+def table(scene: Scene, preset: str = "casino") -> None:
+    """A table that waits for the user."""
+    form = scene.shell.findChild(SetupForm)
+    assert form is not None
+    scene.shell.openSetup()
+    form.setProperty("preset", preset)
+    form.setProperty("seed", "shots")
+    form.submit()
+    scene.wait()
+
+
+def table_rules(scene: Scene) -> None:
+    """The rule sheet of a running table."""
+    table(scene)
+    scene.shell.openSheet("rules")
+
+
 SHOTS: Final[dict[str, Prepare]] = {
     "start": start,
+    "start-again": again,
     "setup": setup,
     "setup-full": setup_full,
     "settings": settings,
     "help": help_sheet,
     "rules": rules,
     "notice": notice,
+    "table": table,
+    "table-rules": table_rules,
 }
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
 

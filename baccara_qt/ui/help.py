@@ -30,9 +30,14 @@ class Help(QObject):
         for kind, act in ACTS.items():
             if act.key and kind not in MATTERS:
                 text: str = translate("Acts", act.text)
-                acts.setdefault(act.key, []).append(text.replace("{n}", "").strip())
+                acts.setdefault(act.key, []).append(text.replace("{n}", "…"))
         return [
             *({"key": key, "text": ", ".join(dict.fromkeys(texts))} for key, texts in sorted(acts.items())),
+            {"key": "O", "text": translate("Help", "Standing orders")},
+            {"key": "E", "text": translate("Help", "Matters of the table: buy in, sit out, tip, leave")},
+            {"key": "P", "text": translate("Help", "Pause, and go on")},
+            {"key": "W", "text": translate("Help", "On to my next decision, at top speed")},
+            {"key": "0–9", "text": translate("Help", "Type an amount, wherever one is asked for")},
             {"key": translate("Help", "Space"), "text": translate("Help", "The obvious thing to do")},
             {"key": translate("Help", "Esc"), "text": translate("Help", "Skip what is being shown; close a sheet")},
             {"key": translate("Help", "Tab"), "text": translate("Help", "From one control to the next")},

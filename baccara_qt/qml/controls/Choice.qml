@@ -36,7 +36,7 @@ FocusScope {
         id: column
 
         width: parent.width
-        spacing: Theme.xs
+        spacing: Theme.px(6)
 
         Label {
             id: title

@@ -31,7 +31,7 @@ FocusScope {
         id: column
 
         width: parent.width
-        spacing: Theme.xs
+        spacing: Theme.px(6)
 
         Label {
             text: field.label

@@ -119,6 +119,24 @@ T.Popup {
             }
         }
 
+        // There is more below
+        Rectangle {
+            anchors.bottom: flick.bottom
+            width: content.width
+            height: Theme.xl
+            visible: !flick.atYEnd
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#00121716"
+                }
+                GradientStop {
+                    position: 1
+                    color: Theme.panel
+                }
+            }
+        }
+
         Flow {
             id: buttons
 

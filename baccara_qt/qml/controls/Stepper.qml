@@ -41,7 +41,7 @@ FocusScope {
         id: column
 
         width: parent.width
-        spacing: Theme.xs
+        spacing: Theme.px(6)
 
         Label {
             text: stepper.label

@@ -128,7 +128,6 @@ Sheet {
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 font.features: Theme.figures
-                wrapMode: Text.WrapAnywhere
                 Accessible.name: qsTr("Commitment: %1").arg(text)
             }
 

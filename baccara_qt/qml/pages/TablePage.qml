@@ -1,15 +1,60 @@
 // The page of the running table; the table is loaded only when somebody sits down. Required: `shell`.
 import QtQuick
 import Baccara
+import ".."
+import "../controls"
 
 FocusScope {
     id: page
 
     required property Shell shell
+    // What stands at the right of the scene
+    readonly property int rail: Theme.px(310)
+
+    // A way out of the scene
+    component Door: ActionButton {
+        anchors.right: parent?.right
+        look: "plain"
+        implicitHeight: Theme.px(34)
+        leftPadding: Theme.s
+        rightPadding: Theme.px(26)
+        font.pixelSize: Theme.px(14)
+    }
 
     Loader {
         anchors.fill: parent
         focus: true
         Component.onCompleted: setSource(Qt.resolvedUrl("../table/Table.qml"), { "table": page.shell.table })
+    }
+
+    Column {
+        anchors.right: parent.right
+        anchors.rightMargin: page.rail + Theme.s
+        y: Theme.s
+
+        Door {
+            text: qsTr("Help")
+            keyText: "F1"
+            onClicked: page.shell.openSheet("help")
+        }
+
+        Door {
+            text: qsTr("Rules")
+            keyText: "F2"
+            onClicked: page.shell.openSheet("rules")
+        }
+
+        Door {
+            text: qsTr("Settings")
+            keyText: "F3"
+            onClicked: page.shell.openSheet("settings")
+        }
+
+        Door {
+            text: qsTr("Go home")
+            spoken: qsTr("Back to the start page; the table waits")
+            keyText: "F4"
+            onClicked: page.shell.leave()
+        }
     }
 }
