@@ -10,7 +10,7 @@ CHIPS: Final = (50_000, 10_000, 5_000, 1_000, 500, 100, 50, 10, 5, 1)
 CENT: Final = "cent"
 """The piece for what is below one unit."""
 
-_TALLEST: Final = 8
+_TALLEST: Final = 5
 _MOST_STACKS: Final = 4
 
 Stack = dict[str, str | int]

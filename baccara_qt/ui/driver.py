@@ -44,6 +44,7 @@ class Driver(QObject):
         self._orders = orders
         self._preferences = preferences
         self._stopped = True
+        self._broken = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
         stage.settled.connect(self._go_on)
@@ -52,13 +53,13 @@ class Driver(QObject):
         self._adjust()
 
     @property
-    def stopped(self) -> bool:
-        """Whether nobody acts until ``start``."""
-        return self._stopped
+    def broken(self) -> bool:
+        """Whether something could not be stored and nobody acts until ``start``."""
+        return self._broken
 
     def start(self) -> None:
         """Lets guests and staff act: at first, and after something could not be stored."""
-        self._stopped = False
+        self._stopped = self._broken = False
         self._go_on()
 
     def halt(self) -> None:
@@ -83,13 +84,17 @@ class Driver(QObject):
         try:
             events = step().events
         except StorageError as error:
-            self.halt()
-            self.failed.emit(error)
+            self._fail(error)
             return False
         finally:
             QTimer.singleShot(0, self, self._go_on)
         self._stage.present(events)
         return True
+
+    def _fail(self, error: StorageError) -> None:
+        self.halt()
+        self._broken = True
+        self.failed.emit(error)
 
     def _adjust(self) -> None:
         """Pace, orders or the last word are others now."""
@@ -123,8 +128,7 @@ class Driver(QObject):
         try:
             step = self._director.act() if ordered is None else self._session.execute(self._session.human, ordered)
         except StorageError as error:
-            self.halt()
-            self.failed.emit(error)
+            self._fail(error)
             return
         if step is not None:
             self._stage.present(step.events)

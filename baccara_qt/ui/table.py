@@ -93,7 +93,11 @@ class TableModel(QObject):
     @Slot()
     def goOn(self) -> None:
         """Lets guests and staff act: at first, and after something could not be stored."""
-        QTimer.singleShot(0, self, self._driver.start)
+        QTimer.singleShot(0, self, self._start)
+
+    def _start(self) -> None:
+        self._driver.start()
+        self._publish()
 
     def close(self) -> None:
         """Nobody acts any more, and nothing more is shown."""
@@ -219,7 +223,7 @@ class TableModel(QObject):
         self._matters.show([row for row in act_rows(MATTERS, self._offers, view, may_close=False) if row.isEnabled])
         self._ask_amount()
         self._books.show(view)
-        self._passing.show(view, self._names)
+        self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
         self._record.show()
         self.changed.emit()
         if self._picture.cue.get("number") != self._played:
@@ -247,8 +251,10 @@ class TableModel(QObject):
 
     def _prompt(self) -> str:
         view = self._picture.view
-        stale = self._stage.busy and view.turn == self._human != turn(self._session.state)
-        return "" if stale else prompt(view, self._human, self._names, {offer.command for offer in self._offers})
+        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
+        if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
+            return ""
+        return prompt(view, self._human, self._names, {offer.command for offer in self._offers})
 
     @Property(float, notify=changed)
     def seq(self) -> float:
@@ -281,9 +287,9 @@ class TableModel(QObject):
         return self._stage.busy
 
     @Property(bool, notify=changed)
-    def stopped(self) -> bool:
-        """Whether the table waits for ``goOn``."""
-        return self._driver.stopped
+    def broken(self) -> bool:
+        """Whether something could not be stored and the table waits for ``goOn``."""
+        return self._driver.broken
 
     @Property(dict, notify=cueChanged)
     def cue(self) -> dict[str, Any]:

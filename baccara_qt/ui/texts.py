@@ -83,7 +83,7 @@ def _passage_badge(view: SeatView, seat: Seat) -> str:
     if passage.bidder == seat:
         return translate("Seats", "Bids {0}").format(money_text(passage.amount))
     if seat == passage.passer:
-        return translate("Seats", "Passed the bank")
+        return translate("Seats", "Passed it on")
     return "" if seat in passage.queue else translate("Seats", "Declined")
 
 
@@ -135,18 +135,20 @@ def _yours(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str
         case Phase.LOWER:
             return translate("Prompt", "Nobody stakes: lower the bank, or let it go.")
         case Phase.CLAIMS:
-            return _your_claim(view, human)
+            return _your_claim(view, human, able)
         case _:
             return _your_cards(view, able)
 
 
-def _your_claim(view: SeatView, human: Seat) -> str:
+def _your_claim(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str:
     claims = view.claims
     assert claims is not None
     if claims.suivi == human:
         return translate("Prompt", "You lost the last coup: will you follow with banco?")
     if human in claims.answers and human not in claims.queue:
         return translate("Prompt", "You have been overtaken: answer, or let it stand.")
+    if c.Stake not in able:
+        return translate("Prompt", "It is your turn: call, or stake nothing.")
     return translate("Prompt", "It is your turn: stake, call banco, or stake nothing.")
 
 

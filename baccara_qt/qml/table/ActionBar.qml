@@ -115,7 +115,7 @@ FocusScope {
             height: Theme.control
 
             ActionButton {
-                visible: bar.table.stopped
+                visible: bar.table.broken
                 text: qsTr("Try again")
                 look: "primary"
                 onClicked: bar.table.goOn()
@@ -123,7 +123,7 @@ FocusScope {
             }
 
             Row {
-                visible: !bar.table.stopped
+                visible: !bar.table.broken
                 spacing: Theme.s
                 // Long words in a small window: rather smaller than cut off
                 scale: Math.min(1, parent.width / Math.max(1, implicitWidth))

@@ -13,7 +13,8 @@ Item {
     readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
     readonly property bool onFelt: place === "stake" || place === "bank" || place === "garage"
 
-    x: spot.x
+    // The bank's chips end where its figure begins, those of the garage begin where it ends
+    x: spot.x + (place === "bank" ? -chips.halfWidth : place === "garage" ? chips.halfWidth : 0)
     y: spot.y
     visible: onFelt
     Accessible.role: Accessible.StaticText
@@ -27,8 +28,8 @@ Item {
     ChipStack {
         id: chips
 
-        chip: heap.geometry.chip
-        stacks: heap.stacks
+        chip: heap.geometry.chip * (heap.place === "garage" ? 0.8 : 1)
+        stacks: heap.place === "garage" ? heap.stacks.slice(0, 2) : heap.stacks
     }
 
     Text {

@@ -17,6 +17,13 @@ FocusScope {
     readonly property int most: asked ? table.cutRange[1] : 0
     property int position: 0
 
+    function begin(): void {
+        if (asked) {
+            position = Math.round((least + most) / 2);
+            forceActiveFocus();
+        }
+    }
+
     function move(cards: int): void {
         position = Math.max(least, Math.min(most, position + cards));
     }
@@ -27,10 +34,8 @@ FocusScope {
     width: 560 * geometry.u
     height: 190 * geometry.u
     activeFocusOnTab: true
-    onAskedChanged: if (asked) {
-        position = Math.round((least + most) / 2);
-        forceActiveFocus();
-    }
+    onAskedChanged: Qt.callLater(begin)
+    Component.onCompleted: begin()
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Cut card")
     Accessible.description: place.text

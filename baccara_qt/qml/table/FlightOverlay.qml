@@ -78,6 +78,7 @@ Item {
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.progress * 2 - 1)) : 0
 
+            z: modelData.end.place === "ponte" && modelData.end.order === 2 ? -1 : 0
             back: modelData.back
             face: turn < 0.5 ? modelData.faceBefore : modelData.faceAfter
             open: Math.abs(Math.cos(Math.PI * turn))

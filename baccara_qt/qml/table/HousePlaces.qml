@@ -75,13 +75,16 @@ Item {
 
         readonly property point spot: house.geometry.chipSpot({ "place": "bank" })
 
-        x: spot.x + 12 * house.u + house.geometry.chip
+        x: spot.x + 16 * house.u
         y: spot.y - height / 2
+        width: 150 * house.u
         visible: house.table.books.bankText !== ""
         text: house.table.books.bankText
         color: Theme.ivory
         font.family: Theme.serif
         font.pixelSize: Math.max(15, 26 * house.u)
+        minimumPixelSize: 12
+        fontSizeMode: Text.HorizontalFit
         font.features: Theme.figures
         Accessible.ignored: true
     }

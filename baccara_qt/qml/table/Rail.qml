@@ -8,7 +8,10 @@ Item {
     id: rail
 
     required property TableModel table
-    readonly property bool low: height < Theme.px(700)
+    readonly property bool low: height < Theme.px(760)
+
+    signal ordersAsked
+    signal mattersAsked
 
     Rectangle {
         anchors.fill: parent
@@ -50,6 +53,14 @@ Item {
             width: parent.width
             topPadding: Theme.s
             table: rail.table
+        }
+
+        RailMenu {
+            width: parent.width
+            topPadding: Theme.s
+            table: rail.table
+            onOrdersAsked: rail.ordersAsked()
+            onMattersAsked: rail.mattersAsked()
         }
     }
 

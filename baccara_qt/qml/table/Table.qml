@@ -34,14 +34,6 @@ FocusScope {
         table: page.table
     }
 
-    CornerMenu {
-        x: Theme.s
-        y: Theme.s
-        table: page.table
-        onOrdersAsked: orders.open()
-        onMattersAsked: matters.open()
-    }
-
     ActionBar {
         id: bar
 
@@ -61,6 +53,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Theme.px(310)
         table: page.table
+        onOrdersAsked: orders.open()
+        onMattersAsked: matters.open()
     }
 
     OrdersSheet {

@@ -88,11 +88,11 @@ QtObject {
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
-            const point = before(spot.seat, 164 * u, (spot.stacked ? 3 : 40) * u * (spot.order - 0.5));
+            const point = before(spot.seat, 156 * u, (spot.stacked ? 3 : 40) * u * (spot.order - 0.5));
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + (spot.stacked ? 4 * spot.order : 0) };
         }
         case "corner": {
-            const point = before(spot.seat, 164 * u, 52 * u + 16 * u * spot.order);
+            const point = before(spot.seat, 156 * u, 52 * u + 16 * u * spot.order);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
         }
         }
@@ -104,16 +104,16 @@ QtObject {
 
     // Middle of the first two cards of a hand, lying large
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "ponte" ? -128 : 128) * u, cy - 10 * u);
+        return Qt.point(cx + (hand === "ponte" ? -128 : 128) * u, cy - 24 * u);
     }
 
     // Middle of the foot of a heap of chips
     function chipSpot(spot: var): point {
         switch (spot.place) {
         case "bank":
-            return Qt.point(cx - 40 * u, cy - 150 * u);
+            return Qt.point(cx - 8 * u, cy - 166 * u);
         case "garage":
-            return Qt.point(cx + 118 * u, cy - 150 * u);
+            return Qt.point(cx + 168 * u, cy - 166 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

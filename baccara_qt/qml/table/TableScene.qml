@@ -80,11 +80,15 @@ Item {
         }
     }
 
-    Repeater {
-        model: scene.table.cards
+    Item {
+        id: cards
 
-        CardItem {
-            geometry: geometry
+        Repeater {
+            model: scene.table.cards
+
+            CardItem {
+                geometry: geometry
+            }
         }
     }
 

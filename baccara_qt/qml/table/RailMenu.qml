@@ -1,11 +1,13 @@
-// Small buttons in a corner of the scene: standing orders, matters of the table, pause, on to the next decision.
+// Small buttons at the head of the rail: standing orders, matters of the table, pause, on to the next decision.
 // Required: `table`. Signals: ordersAsked, mattersAsked.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Baccara
 import ".."
 import "../controls"
 
-Column {
+Grid {
     id: menu
 
     required property TableModel table
@@ -14,12 +16,17 @@ Column {
     signal mattersAsked
 
     visible: table.human > 0
+    columns: 2
+    columnSpacing: Theme.s
+    rowSpacing: Theme.xs
 
     component Small: ActionButton {
-        look: "plain"
-        implicitHeight: Theme.px(34)
+        width: Math.floor((menu.width - menu.columnSpacing) / 2)
+        implicitHeight: Theme.px(30)
+        topPadding: 0
+        bottomPadding: 0
         leftPadding: Theme.s
-        rightPadding: Theme.px(22)
+        rightPadding: Theme.px(18)
         font.pixelSize: Theme.px(14)
     }
 
