@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from baccara_qt import __version__
+from baccara_qt import __version__, cli_analysis
 from baccara_qt.session.errors import RecordError, RefusedError, StorageError, StuckError, WrongStepError
 from baccara_qt.session.places import Places
 
@@ -174,6 +174,7 @@ _VERBS: Final = {
     "replay": _add_replay,
     "sessions": _add_sessions,
     "selftest": _add_selftest,
+    **cli_analysis.VERBS,
 }
 
 

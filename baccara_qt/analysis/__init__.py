@@ -1,0 +1,1 @@
+"""What can be said about the games without playing them: exact odds, fast simulation, scoreboards."""
