@@ -31,7 +31,7 @@ Rounding = Literal["nearest", "up", "down"]
 MAX_AMOUNT = Cents(2**53 - 1)
 """Largest amount that is ever written or read: exact in JSON and in JavaScript numbers."""
 
-_AMOUNT = re.compile(r"(\d{1,14})(?:\.(\d{2}))?")
+_AMOUNT = re.compile(r"(\d{1,14})(?:\.(\d{2}))?", re.ASCII)
 
 
 def purse(seat: Seat) -> Account:
