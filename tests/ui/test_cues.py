@@ -1,0 +1,105 @@
+"""What the table shows of an event."""
+
+from collections import Counter
+
+import pytest
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin import fold
+from baccara_qt.core.money import Cents
+from baccara_qt.ui.calls import CALLS
+from baccara_qt.ui.cues import Cue, Say, cues_for
+from tests.ui.walks import walks
+
+
+def said(cues: list[Cue]) -> list[str]:
+    return [cue.say.call for cue in cues if cue.say]
+
+
+def test_the_walks_contain_every_event():
+    seen = {type(event) for step in walks() for event in step.events}
+
+    assert seen == set(e.ALL_EVENTS)
+
+
+def test_the_cues_of_a_step_are_its_events_in_order():
+    for before, events in walks():
+        cues = cues_for(events, before)
+
+        assert tuple(event for cue in cues for event in cue.events) == events
+
+
+def test_every_call_is_made_somewhere_and_every_call_made_is_known():
+    made = {call for before, events in walks() for call in said(cues_for(events, before))}
+
+    assert made == CALLS
+
+
+def test_money_seen_ahead_of_its_event_is_the_money_of_the_event():
+    for before, events in walks():
+        ahead: Counter[int] = Counter()
+        for cue in cues_for(events, before):
+            for source, target, amount in cue.moves:
+                assert amount > 0
+                ahead[source] -= amount
+                ahead[target] += amount
+            if cue.events and cue.moves:
+                booked: Counter[int] = Counter()
+                for event in cue.events:
+                    for source, target, amount in event.entries:
+                        booked[source] -= amount
+                        booked[target] += amount
+                assert {k: v for k, v in ahead.items() if v} == {k: v for k, v in booked.items() if v}
+            if cue.events:
+                ahead.clear()
+        assert not ahead
+
+
+def test_c11_the_first_cards_lie_on_the_palette_until_all_four_are_dealt():
+    for before, events in walks():
+        coup = before.coup
+        dealt = len(coup.ponte) + len(coup.bank) if coup else 0
+        for cue in cues_for(events, before):
+            if any(isinstance(event, e.StakesClosed) for event in cue.events):
+                dealt = 0
+            dealt += sum(isinstance(event, e.CardDealt) for event in cue.events)
+            if any(isinstance(event, e.CardDealt) for event in cue.events):
+                assert cue.palette == (dealt <= 4)
+        assert not cues_for(events, before)[-1].palette
+
+
+def test_b6_the_stop_card_is_announced_in_the_last_coup_of_a_shoe_only():
+    last = 0
+    for before, events in walks():
+        calls = said(cues_for(events, before))
+        if "last_coup" in calls:
+            last += 1
+            shoe = fold(before, events).shoe
+            assert shoe is None or shoe.remaining <= before.rules.stop_card
+    assert last
+
+
+def test_c24_a_stake_is_paid_beside_it_and_both_go_home():
+    step = next(step for step in walks() if any(isinstance(event, e.StakePaid) for event in step.events))
+    cues = cues_for(step.events, step.before)
+    at = next(n for n, cue in enumerate(cues) if any(isinstance(event, e.StakePaid) for event in cue.events))
+    paid = next(event for event in cues[at].events if isinstance(event, e.StakePaid))
+
+    assert cues[at - 1].say == Say("paid", paid.seat, paid.amount)
+    assert [move.amount for move in cues[at - 1].moves] == [paid.amount]
+    assert [move.amount for move in cues[at].moves] == [Cents(2 * paid.amount)]
+
+
+@pytest.mark.parametrize(("card", "points"), [("Kh", 0), ("As", 1), ("9d", 9)])
+def test_c15_the_third_card_is_called_by_its_points(card, points):
+    before = next(
+        step.before
+        for step in walks()
+        if step.before.coup and len(step.before.coup.bank) == 2 and step.before.coup.ponte_choice is None
+    )
+    state = fold(before, [e.HandDrew("ponte"), e.HandTurned("bank")])
+
+    cues = cues_for([e.CardDealt("ponte", Card.parse(card))], state)
+
+    assert Say("third_card", points=points) in [cue.say for cue in cues]

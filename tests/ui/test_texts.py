@@ -1,0 +1,127 @@
+"""Every word the table can say is there: calls, sentences, refusals, names, prompts."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+
+import baccara_qt.core
+from baccara_qt.core.cards import PACK, Card
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin import fold, legal
+from baccara_qt.core.errors import RuleError
+from baccara_qt.players.view import see
+from baccara_qt.ui.calls import CALLS, french, meaning
+from baccara_qt.ui.cues import Say
+from baccara_qt.ui.refusals import SENTENCES, refusal
+from baccara_qt.ui.sentences import sentence
+from baccara_qt.ui.texts import card_name, prompt, risk_line
+from tests.ui.walks import walks
+
+CORE = Path(baccara_qt.core.__file__).parent
+SUBJECTS = ("stake", "bank", "bid", "cut", "amount")
+FAULTS = ("not_whole", "too_small", "too_large", "not_a_multiple")
+
+
+def codes_in_the_core() -> set[str]:
+    # Between any two cards there is a place to cut.
+    found = {f"{subject}.{fault}" for subject, fault in product(SUBJECTS, FAULTS)} - {"cut.not_a_multiple"}
+    for source in CORE.rglob("*.py"):
+        found |= set(re.findall(r'"([a-z_]+\.[a-z_]+)"', source.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_refusal_of_the_core_has_its_sentence_and_no_sentence_is_left_over():
+    assert set(SENTENCES) == codes_in_the_core()
+
+
+def test_a_refusal_says_amounts_as_money_and_names_its_rule():
+    error = RuleError("stake.too_large", rule="C6", amount=1_000_00, most=600_50)
+
+    assert refusal(error) == "You can stake at most 600.50. (C6)"
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_every_sentence_can_be_said_with_what_the_core_gives(code):
+    words = dict.fromkeys(re.findall(r"{(\w+)}", SENTENCES[code]), 5_00)
+
+    assert "{" not in refusal(RuleError(code, rule="X1", **words))
+
+
+def test_every_call_is_said_in_french_and_in_the_users_language():
+    for call in CALLS:
+        say = Say(call, seat=3, amount=1_250_50, points=4, other=6)
+        for text in (french(say), meaning(say)):
+            assert text
+            assert "{" not in text
+            assert text[0] == text[0].upper()
+
+
+def test_calls_read_like_the_table_of_calls():
+    assert french(Say("bank_named", amount=1_250_50)) == "Un banco de 1\u202f250,50"
+    assert french(Say("bank_offered", seat=4)) == "La main est au 4. Vous la prenez\u202f?"
+    assert french(Say("natural", points=9)) == "Neuf, abattage"
+    assert french(Say("third_card", points=0)) == "Une bûche"
+    assert french(Say("points", points=0, other=6)) == "Baccara à la banque, six au ponte"
+    assert meaning(Say("points", points=7, other=0)) == "7 the bank, Baccara, nothing the ponte"
+    assert meaning(Say("avec_la_table", seat=6, amount=295_00)) == "With the table, seat 6; 295 open"
+
+
+def test_every_event_but_the_silent_ones_has_a_line_in_the_record():
+    silent = {e.StopCardPlaced, e.ClaimDeclined, e.CardsDiscarded}
+    told = set()
+    for before, events in walks():
+        state = before
+        for event in events:
+            text = sentence(event, state, {1: "Amélie"})
+            assert "{" not in text
+            if text:
+                told.add(type(event))
+            elif not isinstance(event, e.CardDealt):
+                assert type(event) in silent
+            state = fold(state, [event])
+    assert told == set(e.ALL_EVENTS) - silent
+
+
+def test_no_line_of_the_record_tells_a_card_that_lies_face_down():
+    for before, events in walks():
+        state = before
+        for event in events:
+            coup = state.coup
+            if isinstance(event, e.CardDealt) and coup and len(getattr(coup, event.hand)) < 2:
+                assert sentence(event, state, {}) == ""
+            state = fold(state, [event])
+
+
+def test_a1_every_card_has_a_name_of_its_own():
+    assert len({card_name(card) for card in PACK}) == 52
+    assert card_name(Card.parse("Th")) == "ten of hearts"
+    assert card_name(None) == "face down"
+
+
+def test_one_always_knows_whose_turn_it_is():
+    for before, _ in walks():
+        if not before.opened:
+            continue
+        for human in (0, 1, len(before.seats)):
+            view = see(before, human)
+            text = prompt(view, human, {}, {offer.command for offer in legal(before, human)})
+            assert text
+            assert "{" not in text
+            if view.turn and view.turn != human:
+                assert f"Seat {view.turn}" in text
+
+
+def test_c8_the_line_of_the_bank_adds_up(qapp):
+    QLocale.setDefault(QLocale(QLocale.Language.C))
+    seen = False
+    for before, _ in walks():
+        coup = before.coup
+        if coup and coup.uncovered:
+            at_risk, bank = coup.at_risk // 100, (coup.at_risk + coup.uncovered) / 100
+            assert risk_line(see(before, 1)).startswith(f"at risk {at_risk}")
+            assert bank > at_risk
+            seen = True
+    assert seen
