@@ -88,6 +88,8 @@ class Driver(QObject):
             return False
         finally:
             QTimer.singleShot(0, self, self._go_on)
+        self._stopped = self._stopped and not self._broken
+        self._broken = False
         self._stage.present(events)
         return True
 

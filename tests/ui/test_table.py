@@ -1,0 +1,402 @@
+"""The human at the table: one act for one press, nothing for a bad amount, and no card he may not see."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from baccara_qt.core.cards import Card
+from baccara_qt.core.chance import SeededChance
+from baccara_qt.core.chemin import TableState, decide, fold, legal
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.money import Cents
+from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.models import RowsModel
+from baccara_qt.ui.offers import ACTS
+from tests.ui.at_table import AtTable
+
+
+@pytest.fixture
+def sit_down(qapp, tmp_path) -> Iterator[Callable[..., AtTable]]:
+    """Opens tables, and closes them in the end."""
+    tables = []
+
+    def sit(**how: Any) -> AtTable:
+        tables.append(AtTable(tmp_path, **how))
+        return tables[-1]
+
+    yield sit
+    for table in tables:
+        table.close()
+
+
+@pytest.fixture
+def at_table(sit_down) -> AtTable:
+    return sit_down()
+
+
+def everything(model: QObject) -> dict[str, object]:
+    """All that QML can read of a view-model and its parts, names for accessibility included."""
+    found: dict[str, object] = {}
+    meta = model.metaObject()
+    for n in range(meta.propertyCount()):
+        name = meta.property(n).name()
+        value = getattr(model, name, None)
+        if isinstance(value, RowsModel):
+            found[name] = value.rows
+        elif isinstance(value, QObject):
+            found[name] = everything(value)
+        elif name not in ("objectName", "parent"):
+            found[name] = value
+    return found
+
+
+def show(table: AtTable, state: TableState) -> dict[str, object]:
+    """What is on screen when the table stands like this."""
+    table.session.state = state
+    table.model.stage._shown = table.model.stage._end = state
+    table.model._publish()
+    return everything(table.model)
+
+
+# --- one act for one press ---
+
+
+def test_a_double_click_acts_once(at_table):
+    at_table.play_until("stake")
+    seq, before = at_table.model.seq, at_table.session.state
+
+    at_table.model.perform("stake", "20", seq)
+    at_table.model.perform("stake", "20", seq)
+
+    placed = at_table.session.state
+    assert placed.books.stake(5) == 20_00
+    assert placed.books.purse(5) == before.books.purse(5) - 20_00
+    assert placed.seq == before.seq + 1
+
+
+def test_what_is_pressed_in_qml_happens_after_the_press(at_table):
+    at_table.play_until("stake")
+    before = at_table.session.state
+
+    at_table.model.act("stake", "20", at_table.model.seq)
+    at_table.model.act("stake", "20", at_table.model.seq)
+    assert at_table.session.state == before
+
+    at_table.wait(lambda: at_table.session.state != before)
+    assert at_table.session.state.books.stake(5) == 20_00
+
+
+def test_pressing_while_cues_play_shows_the_rest_and_acts_once(sit_down):
+    table = sit_down(speed=1.0)
+    table.play_until("close")
+    while "stake" not in table.able():
+        table.do("close")
+        table.play_until("close")
+    least = next(row.minText for row in table.model._acts.rows if row.kind == "stake")
+    table.do("stake", least)
+    assert table.model.stage.busy
+    assert "stake" in table.able()
+    before, seq = table.session.state, table.model.seq
+
+    table.model.perform("stake", str(int(least) + 5), seq)
+    table.model.perform("stake", str(int(least) + 10), seq)
+
+    assert table.session.state.seq == before.seq + 1
+    assert table.session.state.books.stake(5) == before.books.stake(5) + 5_00
+
+
+def test_an_offer_seen_before_the_table_moved_on_does_nothing(at_table):
+    at_table.play_until("done")
+    stale = at_table.model.seq - 1
+    before = at_table.session.state
+
+    at_table.model.perform("done", "", stale)
+
+    assert at_table.session.state == before
+
+
+@pytest.mark.parametrize("kind", ["draw", "bid", "nonsense", "leave me", "close"])
+def test_what_is_not_offered_changes_nothing(at_table, kind):
+    at_table.play_until("stake")
+    before = at_table.session.state
+    assert kind not in at_table.able()
+
+    at_table.do(kind, "20")
+
+    assert at_table.session.state == before
+
+
+# --- amounts ---
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("-5", "“-5” is not an amount."),
+        ("0", "That is too little: at least 10."),
+        ("1e12", "“1e12” is not an amount."),
+        ("1000000000000", "That is more than you have: 2000."),
+        ("abc", "“abc” is not an amount."),
+        ("", "Enter an amount."),
+        ("   ", "Enter an amount."),
+        ("7.5", "That is too little: at least 10."),
+        ("12.5", "Amounts go in steps of 5."),
+        ("2001", "That is more than you have: 2000."),
+        ("999999999999999999999999", "“999999999999999999999999” is not an amount."),
+        ("1995", "That is too much: at most "),
+        ("١٠", "“١٠” is not an amount."),
+        ("nan", "“nan” is not an amount."),
+    ],
+)
+def test_a_bad_stake_gets_one_sentence_and_nothing_happens(at_table, text, sentence):
+    at_table.play_until("stake")
+    before = at_table.session.state
+
+    at_table.do("stake", text)
+
+    assert at_table.session.state == before
+    assert at_table.model.entry.problem.startswith(sentence)
+    assert at_table.model.entry.text == text[:24]
+    assert "stake" in at_table.able()
+
+
+def test_a_good_amount_after_a_bad_one_is_taken(at_table):
+    at_table.play_until("stake")
+    at_table.do("stake", "abc")
+
+    at_table.do("stake", " 20 ")
+
+    assert at_table.session.state.books.stake(5) == 20_00
+    assert at_table.model.entry.problem == ""
+
+
+@pytest.mark.parametrize("text", ["9", "303", "-1", "abc", "", "1e2", "156.5"])
+def test_b5_a_bad_place_to_cut_gets_one_sentence_and_nothing_happens(sit_down, text):
+    table = sit_down(human=9)
+    table.wait_for_me()
+    before = table.session.state
+    assert before.phase is Phase.CUT
+
+    table.do("cut", text)
+
+    assert table.session.state == before
+    assert table.model.problem.endswith("(B5)")
+
+
+def test_b5_the_human_cuts_where_he_says(sit_down):
+    table = sit_down(human=9)
+    table.wait_for_me()
+
+    table.do("cut", "200")
+
+    assert table.session.state.shoe is not None
+    assert table.session.state.shoe.cut == 200
+
+
+# --- buttons and offers ---
+
+
+def test_a_button_is_lit_exactly_when_its_offer_is_legal(at_table):
+    for _ in range(60):
+        at_table.wait_for_me()
+        offered = {offer.command for offer in at_table.model._offers}
+        for row in at_table.model._acts.rows:
+            if row.kind == "close":
+                assert row.isEnabled
+            else:
+                assert row.isEnabled == (ACTS[row.kind].command in offered)
+        assert sum(row.isMain for row in at_table.model._acts.rows) <= 1
+        kind = sorted(at_table.able())[0]
+        at_table.do(kind, {"cut": "100"}.get(kind, at_table.model.entry.text))
+
+
+def test_everything_legal_for_the_human_has_a_button(at_table):
+    for _ in range(60):
+        at_table.wait_for_me()
+        shown = {row.kind for row in (*at_table.model._acts.rows, *at_table.model._matters.rows) if row.isEnabled}
+        assert {offer.command for offer in at_table.model._offers} == {
+            ACTS[kind].command for kind in shown if kind != "close"
+        }
+        at_table.do(sorted(at_table.able())[-1], "100" if "cut" in at_table.able() else at_table.model.entry.text)
+
+
+# --- what is on screen ---
+
+
+def unseen_shuffled(state: TableState, human: int) -> TableState:
+    """The same table as far as the human knows: every card he cannot see is another."""
+    shoe = state.shoe
+    assert shoe is not None
+    rest = shoe.order[shoe.dealt :]
+    changed = replace(state, shoe=replace(shoe, order=shoe.order[: shoe.dealt] + rest[::-1]))
+    coup = state.coup
+    if coup is None:
+        return changed
+    swapped = {}
+    if "bank" not in coup.turned:
+        swapped["bank"] = tuple(shoe.order[-3 - n] for n in range(len(coup.bank)))
+    if "ponte" not in coup.turned and coup.holder != human:
+        swapped["ponte"] = tuple(shoe.order[-7 - n] for n in range(min(2, len(coup.ponte)))) + coup.ponte[2:]
+    return replace(changed, coup=replace(coup, **swapped))
+
+
+def test_no_property_tells_a_card_the_human_cannot_see(sit_down):
+    table = sit_down()
+    looked = set()
+    for step_number in range(900):
+        before = table.session.state
+        if before.shoe is not None and before.opened:
+            one, other = show(table, before), show(table, unseen_shuffled(before, 5))
+            assert one == other, f"step {step_number}, {before.phase}"
+            looked.add(before.phase)
+        table.session.state = before
+        if table.model._director.act() is None:
+            table.model._orders.arrived()
+            _answer(table)
+    assert looked >= {Phase.CLAIMS, Phase.PONTE, Phase.BANKER, Phase.OFFER}
+
+
+def _answer(table: AtTable) -> None:
+    """The human says the first thing that keeps the table going."""
+    offers = {offer.command: offer for offer in legal(table.session.state, 5)}
+    for command in (c.Cut, c.CallBanco, c.Draw, c.Stand, c.KeepBank, c.TakeBank, c.DeclineSale, c.PassBid, c.Done):
+        if command in offers:
+            table.session.execute(5, offers[command].at(offers[command].min))
+            return
+    table.model._director.close()
+
+
+@pytest.mark.parametrize("hand", ["ponte", "bank"])
+def test_c11_a_card_on_its_way_face_down_is_not_told(at_table, hand):
+    at_table.play_until("close")
+    state = at_table.session.state
+    closing = decide(state, CROUPIER, c.CloseStakes(), SeededChance.from_text("any"))
+    dealt = next(n for n, event in enumerate(closing) if isinstance(event, e.CardDealt) and event.hand == hand)
+    at_table.preferences.change(speed=1.0)
+
+    def cue(card: Card) -> dict[str, object]:
+        show(at_table, fold(state, closing[:dealt]))
+        at_table.model.stage.present([e.CardDealt(hand, card)])
+        seen = at_table.model.cue
+        at_table.model.stage.drain()
+        return {**seen, "number": 0}
+
+    assert cue(Card.parse("9h"))["cards"]
+    assert cue(Card.parse("9h")) == cue(Card.parse("2s"))
+
+
+def test_models_are_never_reset_and_end_as_if_built_anew(at_table, sit_down):
+    resets = []
+    models = [value for value in vars(at_table.model._picture).values() if isinstance(value, RowsModel)]
+    models += [at_table.model._acts, at_table.model._matters, at_table.model._record.model]
+    for model in models:
+        model.modelAboutToBeReset.connect(lambda: resets.append(1))
+    for _ in range(40):
+        at_table.wait_for_me()
+        kind = sorted(at_table.able())[0]
+        at_table.do(kind, "100" if kind == "cut" else at_table.model.entry.text)
+    at_table.wait_for_me()
+
+    fresh = sit_down()
+    fresh.session.state = at_table.session.state
+    fresh.session.guests = at_table.session.guests
+    fresh.model._meet()
+    show(fresh, at_table.session.state)
+    assert fresh.model._picture.seats.rows == at_table.model._picture.seats.rows
+    assert fresh.model._picture.cards.rows == at_table.model._picture.cards.rows
+    assert fresh.model._picture.chips.rows == at_table.model._picture.chips.rows
+    assert fresh.model._picture.tableau.rows == at_table.model._picture.tableau.rows
+    assert not resets
+
+
+def test_what_is_shown_is_the_session_once_the_stage_is_settled(at_table):
+    for _ in range(30):
+        at_table.wait_for_me()
+        assert at_table.model.shown == at_table.session.state
+        kind = sorted(at_table.able())[0]
+        at_table.do(kind, "100" if kind == "cut" else at_table.model.entry.text)
+
+
+def test_f1_all_money_on_screen_is_all_money_on_the_table(at_table):
+    for _ in range(20):
+        at_table.wait_for_me()
+        books = at_table.session.state.books
+        lying = sum(row.amount for row in at_table.model._picture.chips.rows)
+        purses = sum(row.purse for row in at_table.model._picture.seats.rows)
+        assert Cents(round(100 * (lying + purses))) == books.bought_in - books.cashed_out
+        kind = sorted(at_table.able())[0]
+        at_table.do(kind, "100" if kind == "cut" else at_table.model.entry.text)
+
+
+# --- storage ---
+
+
+def test_a_step_that_cannot_be_stored_stops_the_table_until_it_is_tried_again(at_table, monkeypatch):
+    at_table.play_until("stake")
+    before, execute = at_table.session.state, at_table.session.execute
+    failures = []
+    at_table.model.failed.connect(failures.append)
+
+    def full(*_):
+        raise StorageError("full", path="library.db")
+
+    monkeypatch.setattr(at_table.session, "execute", full)
+    at_table.do("stake", "20")
+    assert [error.code for error in failures] == ["full"]
+    assert at_table.session.state == before
+    assert at_table.model.broken
+
+    monkeypatch.setattr(at_table.session, "execute", execute)
+    at_table.wait_for_me()
+    at_table.do("stake", "20")
+    assert at_table.session.state.books.stake(5) == 20_00
+    assert not at_table.model.broken
+
+
+# --- standing orders ---
+
+
+def test_the_same_stake_again_is_staked_without_being_asked(at_table):
+    at_table.play_until("stake")
+    at_table.do("stake", "20")
+    at_table.model.orders.setSameStake(True)
+    placed: list[int] = []
+    at_table.model.stage.happened.connect(
+        lambda event, _: placed.append(event.amount) if isinstance(event, e.StakePlaced) and event.seat == 5 else None
+    )
+    at_table.model.goOn()
+    at_table.wait(lambda: len(placed) >= 2 or at_table.model.yourTurn)
+
+    assert placed
+    assert placed[0] <= 20_00
+
+
+def test_on_to_my_next_decision_hurries_and_then_stops(sit_down):
+    table = sit_down(speed=1.0, pace=5000)
+    table.model.goOn()
+    table.wait(lambda: table.session.state.seq > 0)
+
+    table.model.orders.setOnward(True)
+    table.wait(lambda: table.model.yourTurn)
+
+    assert not table.model.orders.onward
+    assert table.model.stage.pace == 1.0
+
+
+def test_nothing_happens_while_paused(at_table):
+    at_table.model.orders.setPaused(True)
+    before = at_table.session.state
+    at_table.model.goOn()
+    for _ in range(20):
+        at_table.wait(lambda: True)
+        at_table.model.goOn()
+    assert at_table.session.state == before
+
+    at_table.model.orders.setPaused(False)
+    at_table.wait(lambda: at_table.session.state != before)
