@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.notation import Claim, ClaimMark, CoupRecord, Play
+from baccara_qt.core.chemin.state import Coup, TableState
 from baccara_qt.core.money import BANK, Cents, Seat
 
 _MARKS: dict[type[e.Event], ClaimMark] = {
@@ -15,6 +16,8 @@ _MARKS: dict[type[e.Event], ClaimMark] = {
     e.SuiviCalled: "**",
     e.AvecLaTableCalled: "/",
 }
+
+_CALLS: dict[e.Call, ClaimMark] = {"banco": "*", "suivi": "**", "avec_la_table": "/"}
 
 
 class CoupRecorder:
@@ -31,6 +34,35 @@ class CoupRecorder:
         self._claims: dict[Seat, Claim] = {}
         self._order: tuple[Seat, ...] = ()
         self._begin(0)
+
+    @classmethod
+    def at(cls, state: TableState) -> CoupRecorder:
+        """A recorder for a table with a past. What was trimmed from stakes of a running coup is not known any more."""
+        recorder = cls()
+        recorder.coups = state.coups
+        recorder._banker = state.last_banker
+        recorder._bank = state.books.bank
+        recorder._order = tuple(seat for seat in state.from_right_of(state.last_banker) if seat != state.last_banker)
+        standing = state.coup or state.claims
+        for seat, amount in enumerate(state.books.stakes, 1):
+            if amount:
+                called = standing is not None and standing.caller == seat
+                mark = _CALLS[standing.call] if called and standing and standing.call else "+"
+                recorder._claims[seat] = Claim(seat, mark, amount)
+        if state.coup:
+            recorder._resume(state.coup)
+        return recorder
+
+    def _resume(self, coup: Coup) -> None:
+        self._begin(coup.holder)
+        self._bank_before = Cents(self._bank + coup.uncovered)
+        self._cards.update(ponte=coup.ponte, bank=coup.bank)
+        said = (("ponte", coup.ponte_choice, coup.ponte_advice), ("bank", coup.bank_choice, coup.bank_advice))
+        for hand, choice, advice in said:
+            if advice:
+                self._asked.add(hand)
+            if choice:
+                self._plays[hand] = Play(choice, advice is not None)
 
     def _begin(self, holder: Seat) -> None:
         self._holder = holder
