@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.records import CoupRecorder
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
 from baccara_qt.ui.models import RowsModel
@@ -36,11 +37,12 @@ class Record:
         model: The lines, oldest first.
     """
 
-    def __init__(self, human: Seat, parent: QObject) -> None:
+    def __init__(self, human: Seat, state: TableState, parent: QObject) -> None:
         self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
         self._human = human
         self._rows: deque[RecordRow] = deque(maxlen=KEPT)
         self._number = 0
+        self._coups = CoupRecorder.at(state)
 
     def note(self, event: e.Event, before: TableState, names: Names) -> None:
         """Takes down an event; the model follows with ``show``."""
@@ -48,10 +50,9 @@ class Record:
         if text:
             mine = self._human > 0 and getattr(event, "seat", 0) == self._human
             self._add("event", text, mine, event.rule)
-
-    def close_coup(self, notation: str) -> None:
-        """Ends a coup with its line in the notation."""
-        self._add("notation", notation, False, "")
+        coup = self._coups.note(event)
+        if coup is not None:
+            self._add("notation", str(coup), False, event.rule)
 
     def show(self) -> None:
         """Lets the model show what was taken down."""

@@ -70,7 +70,7 @@ class TableModel(QObject):
         self._croupier = Croupier(self)
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
-        self._record = Record(self._human, self)
+        self._record = Record(self._human, self._session.state, self)
         self._entry = AmountEntry(self)
         self._matter_entry = AmountEntry(self)
         self._acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
