@@ -53,6 +53,23 @@ Window {
     }
 
     Connections {
+        target: window
+
+        function onFrameSwapped(): void {
+            enabled = false;
+            loading.start();
+        }
+    }
+
+    // The rest of the program is loaded when the first page stands still
+    Timer {
+        id: loading
+
+        interval: 2 * Motion.fade + 100
+        onTriggered: window.shell.loadAll()
+    }
+
+    Connections {
         target: window.shell
 
         function onPageChanged(): void {

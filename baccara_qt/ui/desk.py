@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from baccara_qt.session.library import Library, Summary
 from baccara_qt.session.places import Places
-from baccara_qt.session.session import Session
-from baccara_qt.session.setup import Setup
+from baccara_qt.session.summaries import Glance, glance
+
+if TYPE_CHECKING:
+    from baccara_qt.session.library import Library
+    from baccara_qt.session.session import Session
+    from baccara_qt.session.setup import Setup
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""
@@ -21,11 +24,9 @@ class Desk:
         self._places = places
         self._library: Library | None = None
 
-    def sessions(self) -> list[Summary]:
+    def sessions(self) -> list[Glance]:
         """All sessions, the one last played first; a library not begun yet is not made for that."""
-        if self._library is None and not self._places.library.exists():
-            return []
-        return self._open().sessions()
+        return glance(self._places.library, _PATIENCE)
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table."""
@@ -48,6 +49,8 @@ class Desk:
 
     def _open(self) -> Library:
         if self._library is None:
+            from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
+
             self._places.make()
             self._library = Library(self._places.library, timeout=_PATIENCE)
         return self._library

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
@@ -14,6 +14,8 @@ from baccara_qt.session.settings import Settings, save
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
 
 _WRITE_AFTER_MS: Final = 500
 
@@ -89,3 +91,13 @@ class Preferences(QObject):
     @lastWord.setter  # type: ignore[no-redef]
     def lastWord(self, value: bool) -> None:
         self.change(last_word=value)
+
+    @Property(list, notify=changed)
+    def paces(self) -> list[dict[str, Any]]:
+        """How long the guests seem to think, in milliseconds, to choose from."""
+        return [
+            {"value": 0, "text": translate("Settings", "Not at all")},
+            {"value": 300, "text": translate("Settings", "Briefly")},
+            {"value": 700, "text": translate("Settings", "As usual")},
+            {"value": 1500, "text": translate("Settings", "At leisure")},
+        ]

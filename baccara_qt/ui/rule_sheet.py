@@ -11,6 +11,7 @@ from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.money import Books
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.preset_texts import preset_name
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -52,7 +53,7 @@ class RuleSheet(QObject):
     @Property(str, notify=changed)
     def title(self) -> str:
         """Whose rules they are."""
-        return translate("RuleSheet", "Rules of the house: {0}").format(rule_texts.preset_name(self._rules.preset))
+        return translate("RuleSheet", "Rules of the house: {0}").format(preset_name(self._rules.preset))
 
     @Property(list, notify=changed)
     def lines(self) -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""The rules of a table in words: presets, settings with their rule numbers, and what is wrong with a setting."""
+"""The rules of a table in words: settings with their rule numbers, and what is wrong with a setting."""
 
 from __future__ import annotations
 
@@ -39,26 +39,6 @@ class Line(NamedTuple):
     rule: str
     title: str
     text: str
-
-
-def preset_name(preset: str) -> str:
-    """The name people know a preset by; the name itself for one that is not ours."""
-    return {
-        "casino": translate("Presets", "Casino"),
-        "koenigsspiel": translate("Presets", "Königsspiel"),
-        "parlour": translate("Presets", "Parlour"),
-        "strict": translate("Presets", "Strict house"),
-    }.get(preset, preset)
-
-
-def preset_note(preset: str) -> str:
-    """A preset in one line."""
-    return {
-        "casino": translate("Presets", "The table of the great casinos. What nobody covers waits in the garage."),
-        "koenigsspiel": translate("Presets", "The old royal game. The whole bank is at risk again after every win."),
-        "parlour": translate("Presets", "As played at home. No cagnotte, and the banker draws as he likes."),
-        "strict": translate("Presets", "Nothing is free: everybody plays the tableau, errors bar from the cards."),
-    }.get(preset, "")
 
 
 def house_rules(rules: TableRules) -> list[Line]:

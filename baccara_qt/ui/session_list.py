@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from baccara_qt.session.library import Summary
+from baccara_qt.session.summaries import Glance
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.rule_texts import preset_name
+from baccara_qt.ui.preset_texts import preset_name
 
 translate = QCoreApplication.translate
 
 
-def session_lines(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
+def session_lines(glances: Iterable[Glance]) -> list[dict[str, Any]]:
     """A line for each table: ``id``, ``name``, ``line`` (how it stands), ``when`` it was last played, ``open``."""
     return [
         {
-            "id": summary.id,
-            "name": summary.name
-            or translate("Sessions", "{0}, table {1}").format(preset_name(summary.preset), summary.id),
-            "line": _how_it_stands(summary),
-            "when": _when(summary.updated),
-            "open": summary.open,
+            "id": glance.id,
+            "name": glance.name
+            or translate("Sessions", "{0}, table {1}").format(preset_name(glance.preset), glance.id),
+            "line": _how_it_stands(glance),
+            "when": _when(glance.updated),
+            "open": glance.open,
         }
-        for summary in summaries
+        for glance in glances
     ]
 
 
-def _how_it_stands(summary: Summary) -> str:
-    parts = [translate("Sessions", "Coups: {0}").format(QLocale().toString(summary.coups))]
-    if summary.human:
-        parts.append(translate("Sessions", "your purse: {0}").format(money_text(summary.purse)))
+def _how_it_stands(glance: Glance) -> str:
+    parts = [translate("Sessions", "Coups: {0}").format(QLocale().toString(glance.coups))]
+    if glance.human:
+        parts.append(translate("Sessions", "your purse: {0}").format(money_text(glance.purse)))
     else:
         parts.append(translate("Sessions", "guests only"))
-    if not summary.open:
+    if not glance.open:
         parts.append(translate("Sessions", "closed"))
     return " · ".join(parts)
 
 
 def _when(updated: str) -> str:
     """The time if it was today, otherwise the day; as the user's country writes it."""
-    moment = QDateTime.fromString(updated, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    moment = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(updated).timestamp()))
     if moment.date() == QDate.currentDate():
         return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)

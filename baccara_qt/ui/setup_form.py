@@ -16,6 +16,7 @@ from baccara_qt.session.setup import SEATS_MAX, SEATS_MIN, Setup
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import entry_text, money_text, read_money
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.preset_texts import preset_name, preset_note
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -163,29 +164,19 @@ class SetupForm(QObject):
     @Property(list, notify=changed)
     def presets(self) -> list[dict[str, Any]]:
         """The house rules to choose from."""
-        return [{"value": name, "text": rule_texts.preset_name(name)} for name in _PRESETS]
+        return [{"value": name, "text": preset_name(name)} for name in _PRESETS]
 
     @Property(str, notify=changed)
     def presetName(self) -> str:
         """The house rules chosen."""
-        return rule_texts.preset_name(self._preset)
+        return preset_name(self._preset)
 
     @Property(str, notify=changed)
     def presetNote(self) -> str:
         """They in one line."""
-        return rule_texts.preset_note(self._preset)
+        return preset_note(self._preset)
 
     @Property(list, notify=changed)
     def shortRules(self) -> list[Any]:
         """What holds at such a table, in a few sentences."""
         return rule_texts.short_rules(self.rules)
-
-    @Property(list, notify=changed)
-    def paces(self) -> list[dict[str, Any]]:
-        """How long the guests seem to think, in milliseconds, to choose from."""
-        return [
-            {"value": 0, "text": translate("Setup", "Not at all")},
-            {"value": 300, "text": translate("Setup", "Briefly")},
-            {"value": 700, "text": translate("Setup", "As usual")},
-            {"value": 1500, "text": translate("Setup", "At leisure")},
-        ]

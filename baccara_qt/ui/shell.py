@@ -11,23 +11,20 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Sl
 from PySide6.QtQml import QmlElement
 
 from baccara_qt import __version__
-from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
-from baccara_qt.session.session import Session
 from baccara_qt.session.settings import Loaded, Settings
-from baccara_qt.session.setup import Setup
 from baccara_qt.ui import resources
 from baccara_qt.ui.desk import Desk
-from baccara_qt.ui.help import Help
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.rule_sheet import RuleSheet
-from baccara_qt.ui.rule_texts import preset_name
+from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import session_lines
-from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.storage_texts import storage_text
 
 if TYPE_CHECKING:
+    from baccara_qt.session.session import Session
+    from baccara_qt.session.setup import Setup
+    from baccara_qt.ui.inside import Inside
     from baccara_qt.ui.table import TableModel
 
 QML_IMPORT_NAME = "Baccara"
@@ -65,10 +62,7 @@ class Shell(QObject):
         self._table: TableModel | None = None
         self._preferences = Preferences(loaded.settings, places, self)
         self._preferences.failed.connect(self.report)
-        self._form = SetupForm(self._preferences, self)
-        self._form.ready.connect(self._begin)
-        self._help = Help(self)
-        self._rule_sheet = RuleSheet(self._form.rules, self)
+        self._inside: Inside | None = None
         if loaded.notice is not None:
             self.report(loaded.notice)
         self._list_sessions()
@@ -78,6 +72,7 @@ class Shell(QObject):
     @Slot()
     def openSetup(self) -> None:
         """Shows the form for a new table."""
+        self.enter()
         self._turn_to("setup")
 
     @Slot(int)
@@ -100,6 +95,20 @@ class Shell(QObject):
         self._list_sessions()
         self._turn_to("start")
         self._get_up()
+
+    @Slot()
+    def loadAll(self) -> None:
+        """The first page is on the screen and nobody has gone further yet: time to load the rest."""
+        self.enter()
+
+    def enter(self) -> Inside:
+        """Loads what is behind the first page, unless it is loaded; QML then knows its types."""
+        if self._inside is None:
+            from baccara_qt.ui.inside import Inside  # noqa: PLC0415 - not before the first frame
+
+            self._inside = Inside(self._preferences, self)
+            self._inside.form.ready.connect(self._begin)
+        return self._inside
 
     @property
     def settings(self) -> Settings:
@@ -130,11 +139,8 @@ class Shell(QObject):
             self._list_sessions()
             self._turn_to("start")
             return error
-        # The table and its players are only loaded when somebody sits down.
-        from baccara_qt.ui.table import TableModel  # noqa: PLC0415
-
         self._session = session
-        self._table = TableModel(Director(session), self._preferences, self)
+        self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
         self.tableChanged.emit()
         self._turn_to("table")
@@ -174,10 +180,10 @@ class Shell(QObject):
         """The table on the page ``table``."""
         return self._table
 
-    @Property(SetupForm, constant=True)
-    def form(self) -> SetupForm:
+    @Property(QObject, constant=True)
+    def form(self) -> QObject:
         """The form on the page ``setup``."""
-        return self._form
+        return self.enter().form
 
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
@@ -195,8 +201,7 @@ class Shell(QObject):
     def openSheet(self, sheet: str) -> None:
         """Lays a sheet over the page; the same one again is put away."""
         if sheet in SHEETS and sheet != self._sheet:
-            if sheet == "rules":
-                self._fill_rule_sheet()
+            self.enter().fill_rules(self._table)
             self._sheet = sheet
             self.sheetChanged.emit()
         else:
@@ -209,29 +214,20 @@ class Shell(QObject):
             self._sheet = ""
             self.sheetChanged.emit()
 
-    def _fill_rule_sheet(self) -> None:
-        """What is on the sheet is what is on the table, not what has happened and is still to be shown."""
-        if self._table is None:
-            self._rule_sheet.show(self._form.rules)
-            return
-        shown = self._table.shown
-        shoe = shown.shoe
-        self._rule_sheet.show(shown.rules, shown.books, shoe.number if shoe else 0, shoe.commitment if shoe else "")
-
     @Property(str, notify=sheetChanged)
     def sheet(self) -> str:
         """Name of the sheet that lies over the page; empty for none."""
         return self._sheet
 
-    @Property(Help, constant=True)
-    def help(self) -> Help:
+    @Property(QObject, constant=True)
+    def help(self) -> QObject:
         """What the help sheet says."""
-        return self._help
+        return self.enter().help
 
-    @Property(RuleSheet, constant=True)
-    def ruleSheet(self) -> RuleSheet:
+    @Property(QObject, constant=True)
+    def ruleSheet(self) -> QObject:
         """What the rule sheet says."""
-        return self._rule_sheet
+        return self.enter().rules
 
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:

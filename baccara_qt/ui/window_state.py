@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from baccara_qt.session.settings import Settings
@@ -56,9 +56,8 @@ def restore(window: QWindow, settings: Settings) -> None:
 
 def describe(window: QWindow, settings: Settings) -> dict[str, Any]:
     """The window as fields of ``Settings``; a window that fills the screen keeps the place it had before."""
-    states = window.windowStates()
-    full_screen = bool(states & Qt.WindowState.WindowFullScreen)
-    maximised = bool(states & Qt.WindowState.WindowMaximized)
+    full_screen = window.visibility() == QWindow.Visibility.FullScreen
+    maximised = window.visibility() == QWindow.Visibility.Maximized
     frame = settings.window
     if not (full_screen or maximised):
         frame = (window.x(), window.y(), window.width(), window.height())

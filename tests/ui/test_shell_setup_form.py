@@ -6,7 +6,8 @@ from baccara_qt.core.chemin.rules import PRESETS, Problem
 from baccara_qt.session import setup
 from baccara_qt.session.settings import Settings
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.rule_texts import house_rules, preset_note, problem_text, short_rules
+from baccara_qt.ui.preset_texts import preset_note
+from baccara_qt.ui.rule_texts import house_rules, problem_text, short_rules
 from baccara_qt.ui.setup_form import SetupForm
 
 

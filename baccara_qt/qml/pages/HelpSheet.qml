@@ -10,6 +10,7 @@ Sheet {
     id: sheet
 
     required property Shell shell
+    readonly property Help help: shell.help as Help
 
     title: qsTr("Help")
     wish: Theme.px(920)
@@ -36,7 +37,7 @@ Sheet {
             }
 
             Repeater {
-                model: sheet.shell.help.keys
+                model: sheet.help.keys
 
                 HelpLine {
                     required property var modelData
@@ -58,7 +59,7 @@ Sheet {
             }
 
             Repeater {
-                model: sheet.shell.help.phases
+                model: sheet.help.phases
 
                 HelpLine {
                     required property var modelData

@@ -11,7 +11,7 @@ Sheet {
     id: sheet
 
     required property Shell shell
-    readonly property RuleSheet rules: shell.ruleSheet
+    readonly property RuleSheet rules: shell.ruleSheet as RuleSheet
 
     title: rules.title
     wish: Theme.px(1000)

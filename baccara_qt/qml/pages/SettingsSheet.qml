@@ -39,7 +39,7 @@ Sheet {
     Choice {
         width: parent.width
         label: qsTr("The guests think")
-        options: sheet.shell.form.paces
+        options: sheet.settings.paces
         value: sheet.settings.pace
         onChosen: pace => sheet.settings.pace = pace
     }

@@ -10,7 +10,7 @@ FocusScope {
     id: setup
 
     required property Shell shell
-    readonly property SetupForm form: shell.form
+    readonly property SetupForm form: shell.form as SetupForm
     readonly property int gutter: Theme.xl
 
     Keys.onEscapePressed: shell.leave()
@@ -109,7 +109,7 @@ FocusScope {
                 Choice {
                     width: parent.width
                     label: qsTr("The guests think")
-                    options: setup.form.paces
+                    options: setup.shell.preferences.paces
                     value: setup.shell.preferences.pace
                     onChosen: pace => setup.shell.preferences.pace = pace
                 }

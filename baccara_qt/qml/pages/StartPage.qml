@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Baccara
 import ".."
 import "../controls"
@@ -11,9 +12,31 @@ FocusScope {
 
     required property Shell shell
 
-    TableEdge {
+    // What can be done is there first, then the ornament
+    Loader {
+        id: edge
+
         anchors.fill: parent
-        middle: recent.visible ? 0.31 : 0.45
+        active: false
+        opacity: active ? 1 : 0
+        sourceComponent: TableEdge {
+            middle: recent.visible ? 0.31 : 0.45
+        }
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.fade
+            }
+        }
+    }
+
+    Connections {
+        target: start.Window.window
+
+        function onFrameSwapped(): void {
+            enabled = false;
+            edge.active = true;
+        }
     }
 
     Column {

@@ -1,0 +1,43 @@
+"""What is behind the first page: it knows the game, and is loaded after the first frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from baccara_qt.session.director import Director
+from baccara_qt.session.session import Session
+from baccara_qt.ui.help import Help
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.rule_sheet import RuleSheet
+from baccara_qt.ui.setup_form import SetupForm
+from baccara_qt.ui.table import TableModel
+
+
+class Inside:
+    """The view-models behind the first page.
+
+    Attributes:
+        form: The form for a new table.
+        help: What the help sheet says.
+        rules: What the rule sheet says.
+    """
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        self._preferences = preferences
+        self._parent = parent
+        self.form = SetupForm(preferences, parent)
+        self.help = Help(parent)
+        self.rules = RuleSheet(self.form.rules, parent)
+
+    def table(self, session: Session) -> TableModel:
+        """The view-model of a table."""
+        return TableModel(Director(session), self._preferences, self._parent)
+
+    def fill_rules(self, table: TableModel | None) -> None:
+        """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""
+        if table is None:
+            self.rules.show(self.form.rules)
+            return
+        shown = table.shown
+        shoe = shown.shoe
+        self.rules.show(shown.rules, shown.books, shoe.number if shoe else 0, shoe.commitment if shoe else "")
