@@ -92,9 +92,9 @@ class Shell(QObject):
     @Slot()
     def leave(self) -> None:
         """Goes back to the start page; a table is left as it stands and can be continued there."""
+        self._get_up()
         self._list_sessions()
         self._turn_to("start")
-        self._get_up()
 
     @Slot()
     def loadAll(self) -> None:
@@ -142,13 +142,15 @@ class Shell(QObject):
         self._session = session
         self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
+        self._table.changed.connect(self._fill_rules)
         self.tableChanged.emit()
         self._turn_to("table")
         return None
 
     def _get_up(self) -> None:
-        """Leaves the table, if there is one, for somebody to continue."""
+        """Leaves the table, if there is one, for somebody to continue; its page goes before it does."""
         if self._table is not None:
+            self._turn_to("start")
             self._table.close()
             self._table.deleteLater()
             self._table = None
@@ -201,11 +203,16 @@ class Shell(QObject):
     def openSheet(self, sheet: str) -> None:
         """Lays a sheet over the page; the same one again is put away."""
         if sheet in SHEETS and sheet != self._sheet:
-            self.enter().fill_rules(self._table)
+            self.enter()
             self._sheet = sheet
+            self._fill_rules()
             self.sheetChanged.emit()
         else:
             self.closeSheet()
+
+    def _fill_rules(self) -> None:
+        if self._sheet == "rules":
+            self.enter().fill_rules(self._table)
 
     @Slot()
     def closeSheet(self) -> None:

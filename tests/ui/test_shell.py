@@ -202,3 +202,22 @@ def test_every_refusal_of_the_storage_has_a_sentence_of_its_own():
         assert ours != sentence.format(**params), code
         for value in ("{", "}"):
             assert value not in ours
+
+
+def test_another_table_may_be_opened_from_a_table(shell, places):
+    begin(shell)
+    first = shell.table.shown
+    shell.leave()
+    begin(shell)
+    pages = []
+    shell.pageChanged.connect(lambda: pages.append((shell.page, shell.table is None)))
+    shell.continueSession(shell.sessions[-1]["id"])
+    assert pages == [("start", False), ("table", False)], "the page of a table goes before its table does"
+    assert shell.table.shown == first
+
+
+def test_f2_the_rule_sheet_follows_the_table_while_it_is_open(shell, qtbot):
+    begin(shell)
+    shell.openSheet("rules")
+    with qtbot.waitSignal(shell.ruleSheet.changed):
+        shell.table.goOn()
