@@ -23,6 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
+from table_shots import TABLE_SHOTS
 
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
@@ -100,9 +101,9 @@ def again(scene: Scene) -> None:
 
 def table(scene: Scene, preset: str = "casino") -> None:
     """A table that waits for the user."""
+    scene.shell.openSetup()
     form = scene.shell.findChild(SetupForm)
     assert form is not None
-    scene.shell.openSetup()
     form.setProperty("preset", preset)
     form.setProperty("seed", "shots")
     form.submit()
@@ -126,6 +127,7 @@ SHOTS: Final[dict[str, Prepare]] = {
     "notice": notice,
     "table": table,
     "table-rules": table_rules,
+    **TABLE_SHOTS,
 }
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
 
