@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin import legal, turn
+from baccara_qt.core.chemin import legal, play_offers, turn
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import CROUPIER, Actor, Step
 from baccara_qt.core.money import Seat
@@ -107,7 +107,7 @@ class Director:
     def _answer(self, state: TableState, seat: Seat) -> Move:
         """What the guest who is asked says."""
         guest = self.session.guests[seat]
-        command = choose(see(state, seat), legal(state, seat), guest.temperament, self.session.stream(seat))
+        command = choose(see(state, seat), play_offers(state, seat), guest.temperament, self.session.stream(seat))
         return Move(seat, command)
 
     def _user_may_speak(self, state: TableState) -> bool:

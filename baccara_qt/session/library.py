@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
@@ -105,6 +106,7 @@ class Library:
     def __init__(self, path: Path, *, every_step: bool = True, timeout: float = _TIMEOUT) -> None:
         self.path = path
         self._every_step = every_step
+        self._owners: list[Ownership] = []
         self._connection = open_database(path, timeout)
         self._connection.execute(f"PRAGMA synchronous = {'FULL' if every_step else 'NORMAL'}")
 
@@ -117,7 +119,9 @@ class Library:
         self.close()
 
     def close(self) -> None:
-        """Closes the file; sessions opened from it cannot go on."""
+        """Closes the file and lets other processes have the sessions opened from it; they cannot go on."""
+        for owner in self._owners:
+            owner.release()
         self._connection.close()
 
     def sessions(self) -> list[Summary]:
@@ -152,11 +156,11 @@ class Library:
             StorageError: If it cannot be stored; then there is no such session.
         """
         chance, guests = opening(setup)
-        draft = dry(setup, chance, guests)
-        number = self.add(NewSession(setup, chance.secret, guests, draft.state), draft.lines())
-        draft.close()
-        journal = self._journal(number, Ownership.take(self.path, number), setup.human, 1)
-        return Session(setup, chance, journal, draft.state, guests, id=number, recent=(CROUPIER,))
+        with closing(dry(setup, chance, guests)) as draft:
+            state = draft.state
+            number = self.add(NewSession(setup, chance.secret, guests, state), draft.lines())
+        journal = self._journal(number, self._own(number), setup.human, 1)
+        return Session(setup, chance, journal, state, guests, id=number, recent=(CROUPIER,))
 
     def open(self, session: int) -> Session:
         """Goes on with a session exactly where it stopped.
@@ -167,7 +171,7 @@ class Library:
         from baccara_qt.session.resume import resume  # noqa: PLC0415 - reading steps needs pydantic
 
         self.summary(session)
-        owner = Ownership.take(self.path, session)
+        owner = self._own(session)
         try:
             # Only now can nobody else add to it.
             past = resume(self._connection, self.path, session)
@@ -264,6 +268,11 @@ class Library:
         query = f"INSERT INTO session ({names}) VALUES ({marks}) RETURNING id"
         (number,) = self._connection.execute(query, tuple(columns.values())).fetchone()
         return int(number)
+
+    def _own(self, session: int) -> Ownership:
+        owner = Ownership.take(self.path, session)
+        self._owners.append(owner)
+        return owner
 
     def _journal(self, session: int, owner: Ownership, human: Seat, steps: int) -> LibraryJournal:
         return LibraryJournal(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -162,14 +161,21 @@ def _refusal(error: sqlite3.Error, path: Path) -> StorageError:
         if name.startswith(start):
             return StorageError(code, path=path)
     if name.startswith("SQLITE_CANTOPEN"):
-        if path.exists() and not path.is_file():
-            return StorageError("unreachable", path=path, reason="it is not a file")
-        if path.exists() and not os.access(path, os.R_OK):
-            return StorageError("unreachable", path=path, reason="it may not be read")
-        if path.parent.is_dir():
-            return StorageError("read_only", path=path)
-        return StorageError("unreachable", path=path, reason="its folder does not exist")
+        return _cannot_open(path)
     return StorageError("failed", path=path, reason=error)
+
+
+def _cannot_open(path: Path) -> StorageError:
+    """SQLite does not say why."""
+    try:
+        path.open("rb").close()
+    except FileNotFoundError:
+        if not path.parent.is_dir():
+            return StorageError("unreachable", path=path, reason="its folder does not exist")
+    except OSError as error:
+        return StorageError("unreachable", path=path, reason=error.strerror or error)
+    # It could be read: what is missing is the right to make it, or the files SQLite keeps beside it.
+    return StorageError("read_only", path=path)
 
 
 _CODES: Final = {

@@ -32,6 +32,9 @@ class Settings:
             opening purse in cents (0: the preset's).
         window: Place and size of the window: x, y, width, height; empty before the first time.
         maximised: Whether the window was maximised; ``full_screen`` whether it filled the screen.
+        muted: Whether nothing is heard.
+        volume: How loud the sounds are, 0–1.
+        silenced: The groups of sounds that are switched off.
     """
 
     speed: float = 1.0
@@ -45,6 +48,9 @@ class Settings:
     window: tuple[int, ...] = ()
     maximised: bool = False
     full_screen: bool = False
+    muted: bool = False
+    volume: float = 0.7
+    silenced: tuple[str, ...] = ()
 
 
 class Loaded(NamedTuple):
@@ -119,6 +125,10 @@ def _frame(value: Any) -> bool:
     return isinstance(value, list) and len(value) in (0, 4) and all(map(_whole(-100_000, 100_000), value))
 
 
+def _words(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= 40 and all(map(_word, value))
+
+
 def _same(value: Any) -> Any:
     return value
 
@@ -139,5 +149,8 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "window": _frame,
     "maximised": _flag,
     "full_screen": _flag,
+    "muted": _flag,
+    "volume": _number(0, 1),
+    "silenced": _words,
 }
-_CASTS: Final[dict[str, Callable[[Any], Any]]] = {"speed": float, "window": tuple}
+_CASTS: Final[dict[str, Callable[[Any], Any]]] = {"speed": float, "window": tuple, "volume": float, "silenced": tuple}

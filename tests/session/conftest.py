@@ -1,0 +1,133 @@
+"""Tables for the tests of the session: with a library, and with somebody in the user's place."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from baccara_qt.core.chemin import legal, turn
+from baccara_qt.core.game import Step
+from baccara_qt.players import choose, see
+from baccara_qt.players.temperament import STEADY
+from baccara_qt.session.director import Director
+from baccara_qt.session.library import Library
+from baccara_qt.session.session import Session, dry, opening
+from baccara_qt.session.setup import Setup
+
+PATIENCE = 20_000
+"""Steps in which a test must have found what it waits for."""
+
+
+def _play(session: Session) -> Iterator[Step]:
+    """Every step of a table at which a steady player has the user's seat; it ends when the table is closed."""
+    director = Director(session)
+    for _ in range(PATIENCE):
+        step = director.act()
+        if step is None:
+            seat = turn(session.state)
+            if seat is None:
+                return
+            offers = legal(session.state, seat)
+            command = choose(see(session.state, seat), offers, STEADY, session.stream(seat))
+            step = session.execute(seat, command)
+        yield step
+    pytest.fail(f"did not come to it in {PATIENCE} steps")
+
+
+@pytest.fixture(scope="session")
+def play() -> Callable[[Session], Iterator[Step]]:
+    """Lets a table go on, the user's seat included, step by step."""
+    return _play
+
+
+@pytest.fixture
+def dry_session() -> Iterator[Callable[..., Session]]:
+    """Makes a table that is kept nowhere, from what ``Setup.full`` takes, or with a purse of its own for everybody."""
+    with ExitStack() as tables:
+
+        def make(preset: str = "casino", seats: int | None = None, everybody: int = 0, **options: object) -> Session:
+            setup = Setup.full(preset, seats, **{"seed": "tests", **options})
+            if everybody:
+                rules = replace(setup.rules, opening_purse=everybody)
+                setup = replace(setup, rules=rules, purses=(everybody,) * rules.seats)
+            return tables.enter_context(closing(dry(setup, *opening(setup))))
+
+        yield make
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """An empty library."""
+    with Library(tmp_path / "library.db", timeout=0.1) as made:
+        yield made
+
+
+@pytest.fixture
+def unprivileged(tmp_path: Path) -> Iterator[Path]:
+    """A folder, and rights over it as a common user has: the superuser may write anywhere."""
+    folder = tmp_path / "common"
+    folder.mkdir()
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        yield folder
+        return
+    for part in (folder, *folder.parents):
+        if part.stat().st_mode & 0o055 != 0o055 and part.is_relative_to("/tmp"):
+            part.chmod(0o755)
+    os.chown(folder, 65534, 65534)
+    os.seteuid(65534)
+    try:
+        yield folder
+    finally:
+        os.seteuid(0)
+
+
+class Failing:
+    """A connection that fails once, at the n-th statement that writes."""
+
+    def __init__(self, connection: sqlite3.Connection, n: int, error: str) -> None:
+        self._connection = connection
+        self._left = n
+        self._error = error
+
+    def _count(self, statement: str) -> None:
+        if statement.split(maxsplit=1)[0] in {"BEGIN", "INSERT", "UPDATE", "COMMIT"}:
+            self._left -= 1
+            if self._left == 0:
+                error = sqlite3.OperationalError("the write failed")
+                error.sqlite_errorname = self._error
+                raise error
+
+    @property
+    def failed(self) -> bool:
+        return self._left <= 0
+
+    def execute(self, statement: str, *values: object) -> sqlite3.Cursor:
+        self._count(statement)
+        return self._connection.execute(statement, *values)
+
+    def executemany(self, statement: str, rows: object) -> sqlite3.Cursor:
+        self._count(statement)
+        return self._connection.executemany(statement, rows)
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._connection.in_transaction
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., object]:
+    """Lets the n-th write of a library fail, once."""
+
+    @contextmanager
+    def shim(library: Library, n: int, *users: object, error: str = "SQLITE_IOERR_WRITE") -> Iterator[Failing]:
+        proxy = Failing(library._connection, n, error)
+        with monkeypatch.context() as patch:
+            for user in (library, *users):
+                patch.setattr(user, "_connection", proxy)
+            yield proxy
+
+    return shim
