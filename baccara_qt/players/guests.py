@@ -17,7 +17,7 @@ class Guest:
 
     Attributes:
         name: Short enough for the label of a seat, and the guest's own.
-        portrait: Number of the picture, 1–16; the odd ones are women.
+        portrait: Number of the picture, 1–16; the even ones are women.
         temperament: How he or she plays.
     """
 
@@ -29,30 +29,30 @@ class Guest:
 GUESTS: Final[dict[str, Guest]] = {
     guest.name: guest
     for guest in (
-        Guest("Amélie", 1, STEADY),
-        Guest("Henrik", 2, PRUDENT),
-        Guest("Lucía", 3, BOLD),
-        Guest("Matteo", 4, BOLD),
-        Guest("Ilse", 5, SHREWD),
-        Guest("Tomasz", 6, STEADY),
-        Guest("Ingrid", 7, PRUDENT),
-        Guest("Dimitri", 8, DREAMY),
-        Guest("Chiara", 9, DREAMY),
-        Guest("Laurent", 10, SHREWD),
-        Guest("Zsófia", 11, BOLD),
-        Guest("Declan", 12, STEADY),
-        Guest("Katarina", 13, SHREWD),
-        Guest("Joaquim", 14, DREAMY),
-        Guest("Margaux", 15, STEADY),
-        Guest("Emil", 16, STEADY),
-        Guest("Saskia", 1, DREAMY),
-        Guest("Anders", 2, STEADY),
-        Guest("Paloma", 3, STEADY),
-        Guest("Florin", 4, PRUDENT),
-        Guest("Věra", 5, PRUDENT),
-        Guest("Janek", 6, BOLD),
-        Guest("Aino", 7, SHREWD),
-        Guest("Stavros", 8, BOLD),
+        Guest("Amélie", 2, STEADY),
+        Guest("Henrik", 1, PRUDENT),
+        Guest("Ingrid", 4, BOLD),
+        Guest("Idris", 3, BOLD),
+        Guest("Leyla", 6, SHREWD),
+        Guest("Arjun", 5, STEADY),
+        Guest("Ilse", 8, PRUDENT),
+        Guest("Dimitri", 7, DREAMY),
+        Guest("Lucía", 10, DREAMY),
+        Guest("Laurent", 9, SHREWD),
+        Guest("Mei", 12, BOLD),
+        Guest("Declan", 11, STEADY),
+        Guest("Katarina", 14, SHREWD),
+        Guest("Joaquim", 13, DREAMY),
+        Guest("Margaux", 16, STEADY),
+        Guest("Emil", 15, STEADY),
+        Guest("Saskia", 2, DREAMY),
+        Guest("Anders", 1, STEADY),
+        Guest("Róisín", 4, STEADY),
+        Guest("Kofi", 3, PRUDENT),
+        Guest("Samira", 6, PRUDENT),
+        Guest("Harjit", 5, BOLD),
+        Guest("Aino", 8, SHREWD),
+        Guest("Stavros", 7, BOLD),
     )
 }
 """All guests by name."""
