@@ -57,20 +57,22 @@ PAIR_PAYS: Final = 11
 """What a pair pays on a stake of 1 (P2)."""
 
 
-def endings(*, ponte_draws_on_5: bool = True, banker_draws_on_6: bool = False) -> NDArray[np.uint8]:
+def endings(*, ponte_draws_on_5: bool | None = None, banker_draws_on_6: bool | None = None) -> NDArray[np.uint8]:
     """The ending of every coup, by the points of the two hands of two cards and of the fifth and sixth card.
 
     Args:
-        ponte_draws_on_5: What the ponte does in his free cell.
-        banker_draws_on_6: What a banker with 6 does when the ponte stood; in the parlour game he may draw.
+        ponte_draws_on_5: What the ponte does with 5, if not what the table says.
+        banker_draws_on_6: What a banker with 6 does when the ponte stood, if not what the table says.
 
     Returns:
         An array ``[ponte, bank, fifth, sixth]`` of endings, ten of each; cards that are not drawn change nothing.
     """
     ponte_draws = [ponte_verdict(total, "strict", free=False) == "D" for total in range(8)]
     banker_draws = [[banker_verdict(total, third, "strict") == "D" for third in range(STOOD + 1)] for total in range(8)]
-    ponte_draws[5] = ponte_draws_on_5
-    banker_draws[6][STOOD] = banker_draws_on_6
+    if ponte_draws_on_5 is not None:
+        ponte_draws[5] = ponte_draws_on_5
+    if banker_draws_on_6 is not None:
+        banker_draws[6][STOOD] = banker_draws_on_6
 
     def ending(ponte: int, bank: int, fifth: int, sixth: int) -> int:
         third, banks_third = STOOD, STOOD

@@ -23,6 +23,10 @@ def test_every_ending_is_that_of_the_coup_played_by_hand(by_hand, ponte_on_5, ba
         assert table[place] == len(Kind) * (taken - 4) + kind, place
 
 
+def test_c18_by_default_both_sides_play_the_strict_table():
+    assert (endings() == endings(ponte_draws_on_5=True, banker_draws_on_6=False)).all()
+
+
 def test_c17_a_third_card_that_counts_nothing_is_not_the_stood_column():
     """Banker 6 stands on a king; after a ponte who stood he stands too, but banker 5 draws only then."""
     table = endings()

@@ -122,11 +122,13 @@ def test_n3_the_parlour_game_is_worth_its_equilibrium(soak):
 
 def test_n3_the_parlour_game_mixes_its_free_cells():
     """Ponte 5, bank 6, then a three: who draws it is seen from the end of the coup."""
-    dealer, shoes = Dealer(GAMES["parlour"], 1, "mixed"), 40_000
+    game, shoes = GAMES["parlour"], 40_000
+    dealer = Dealer(game, 1, "mixed")
     first = [RANKS.index(rank) for rank in "56KK3"]
     results = dealer.play(np.tile(np.array(first + [12] * 47, dtype=np.uint8), (shoes, 1)))[0]
     seen = Counter(Kind(kind) for kind in (results // 2 % len(Kind)).tolist())
     ponte, bank = Fraction(9, 11), Fraction(859, 2288)
+    assert (game.ponte_draws_on_5, game.banker_draws_on_6) == (ponte, bank)
     expected = {Kind.PONTE_8: ponte, Kind.BANK: (1 - ponte) * bank, Kind.BANK_6: (1 - ponte) * (1 - bank)}
     assert seen.keys() == expected.keys()
     for kind, chance in expected.items():
