@@ -233,10 +233,11 @@ def _play(arguments: argparse.Namespace) -> int:
 
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     setup = Setup.full(arguments.rules, arguments.seats, seed=seed)
+    chance, guests = opening(setup)
     if arguments.record is not None and not arguments.record.absolute().parent.is_dir():
         raise StorageError("unwritable", path=arguments.record, reason="its folder does not exist")
     library = None if arguments.dry else _library(arguments)
-    session = dry(setup, *opening(setup)) if library is None else library.create(setup)
+    session = dry(setup, chance, guests) if library is None else library.create(setup)
     progress = _Progress(arguments.coups)
     try:
         ends = progress if arguments.json else print

@@ -38,23 +38,20 @@ class Check(NamedTuple):
 
 def results() -> Iterator[tuple[str, str]]:
     """What is checked, and what is wrong with it; empty when nothing is."""
-    for check in checks():
+    for title, group in _GROUPS.items():
         try:
-            yield check.name, check.run()
-        except Exception as error:
-            # Whatever a broken installation raises is what is wrong with it.
-            yield check.name, f"{type(error).__name__}: {error}"
+            for check in group():
+                yield check.name, _fault(check)
+        except ImportError as error:
+            yield title, str(error)
 
 
-def checks() -> Iterator[Check]:
-    """Everything that is checked, the pages of the window last."""
-    yield Check("a scripted coup", scripted_coup)
-    yield Check("the library", stored_session)
-    yield from _assets()
-    from baccara_qt.ui import selftest as pages  # noqa: PLC0415 - Qt is loaded last
-
-    for name, run in pages.checks():
-        yield Check(name, run)
+def _fault(check: Check) -> str:
+    try:
+        return check.run()
+    except Exception as error:
+        # Whatever a broken installation raises is what is wrong with it.
+        return f"{type(error).__name__}: {error}"
 
 
 # --- the game ---------------------------------------------------------------------------------------------------
@@ -68,6 +65,11 @@ _ANSWERS: Final[dict[Phase, Any]] = {
     Phase.PONTE: c.Stand(),
     Phase.BANKER: c.Stand(),
 }
+
+
+def _game() -> Iterator[Check]:
+    yield Check("a scripted coup", scripted_coup)
+    yield Check("the library", stored_session)
 
 
 def scripted_coup() -> str:
@@ -140,3 +142,17 @@ _SOUND: Final[dict[str, Callable[[bytes], bool]]] = {
     ".wav": lambda content: content.startswith(b"RIFF") and content[8:12] == b"WAVE",
 }
 """How a file of each kind is looked at."""
+
+
+# --- pages ------------------------------------------------------------------------------------------------------
+
+
+def _pages() -> Iterator[Check]:
+    """Every page of the window; the window knows them."""
+    from baccara_qt.ui.selftest import checks  # noqa: PLC0415 - Qt is loaded last
+
+    for name, run in checks():
+        yield Check(name, run)
+
+
+_GROUPS: Final[dict[str, Callable[[], Iterator[Check]]]] = {"game": _game, "assets": _assets, "pages": _pages}

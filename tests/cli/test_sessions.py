@@ -1,0 +1,142 @@
+"""``sessions``: the library on the command line."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from baccara_qt.core.chemin.notation import CoupRecord
+from baccara_qt.session.library import Library
+from baccara_qt.session.setup import Setup
+
+KEYS = ["id", "name", "rules", "coups", "bank", "purse", "updated", "phase"]
+
+
+@pytest.fixture
+def two(run):
+    """Two sessions of ten and twenty coups."""
+    for coups in (10, 20):
+        run("play", "--headless", "--coups", coups, "--seed", coups)
+
+
+def test_the_list(run, two):
+    ran = run("sessions", "list", "--json")
+    assert [list(line) for line in ran.document] == [KEYS, KEYS]
+    assert [line["coups"] for line in ran.document] == [20, 10]
+    assert len(run("sessions", "list").out.splitlines()) == 2
+
+
+def test_an_empty_library_is_not_made_by_looking(run, tmp_path):
+    assert run("sessions", "list", "--json").document == []
+    assert run("sessions", "list").out == ""
+    for verb in (["show", 1], ["export", 1, tmp_path / "x"], ["verify"]):
+        ran = run("sessions", *verb, "--json")
+        assert (ran.status, ran.out) == (2, "")
+        assert "There is no library" in ran.err
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_users_purse_is_shown(run, tmp_path):
+    (tmp_path / "data").mkdir()
+    with Library(tmp_path / "data" / "library.db") as library:
+        library.create(Setup.full("casino", human=5, purse=1234_50, name="Mine")).close()
+    (line,) = run("sessions", "list", "--json").document
+    assert (line["purse"], line["bank"], line["name"], line["phase"]) == ("1234.50", "0.00", "Mine", "cut")
+
+
+def test_show(run, two):
+    document = run("sessions", "show", 2, "--json").document
+    assert list(document)[: len(KEYS)] == KEYS
+    assert len(document["notation"]) == 20
+    lines = run("sessions", "show", 2).out.splitlines()
+    assert [CoupRecord.parse(line).number for line in lines[1:]] == list(range(1, 21))
+    assert lines[1:] == document["notation"]
+
+
+def test_export_and_import_keep_the_digest(run, two, tmp_path):
+    path = tmp_path / "out.baccara"
+    assert run("sessions", "export", 1, path).status == 0
+    digest = run("sessions", "show", 1, "--json").document["digest"]
+    assert run("replay", path, "--json").document["digest"] == digest
+    ran = run("sessions", "import", path, "--json")
+    assert ran.document == {"id": 3}
+    shown = run("sessions", "show", 3, "--json").document
+    assert (shown["digest"], shown["origin"]) == (digest, digest)
+
+
+@pytest.mark.parametrize("verb", ["show", "export"])
+def test_an_unknown_session(run, two, tmp_path, verb):
+    target = [tmp_path / "x"] if verb == "export" else []
+    for number in (99, 2**63 - 1):
+        ran = run("sessions", verb, number, *target, "--json")
+        assert (ran.status, ran.out) == (2, "")
+        assert f"There is no session {number} in the library." in ran.err
+    for number in ("one", 0, -1, 2**63, "1.5"):
+        assert run("sessions", verb, number, *target).status == 2
+    assert not (tmp_path / "x").exists()
+
+
+def test_verify(run, two, tmp_path):
+    ran = run("sessions", "verify", "--json")
+    assert (ran.status, ran.document) == (0, {"ok": True, "problems": []})
+    assert run("sessions", "verify").out == "no problems\n"
+    with closing(sqlite3.connect(tmp_path / "data" / "library.db")) as connection, connection:
+        connection.execute("UPDATE session SET bank = bank + 1 WHERE id = 2")
+    ran = run("sessions", "verify", "--json")
+    assert ran.status == 1
+    assert ran.document["ok"] is False
+    assert len(ran.document["problems"]) == 1
+    assert run("sessions", "verify").status == 1
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        ["sessions", "list"],
+        ["sessions", "show", "1"],
+        ["sessions", "verify"],
+        ["play", "--headless", "--coups", "1"],
+    ],
+)
+@pytest.mark.parametrize(
+    ("content", "said"), [(b"garbage" * 1000, "is not a library"), (None, "cannot be opened: Is a directory")]
+)
+def test_a_library_that_cannot_be_used(run, tmp_path, verb, content, said):
+    path = tmp_path / "data" / "library.db"
+    path.parent.mkdir()
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
+    ran = run(*verb, "--json")
+    assert (ran.status, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    if content is not None:
+        assert path.read_bytes() == content
+        assert [file.name for file in path.parent.iterdir()] == ["library.db"]
+
+
+def test_a_data_folder_that_cannot_be_made(run, tmp_path):
+    (tmp_path / "data").write_text("a file")
+    ran = run("play", "--headless", "--coups", 1)
+    assert ran.status == 2
+    assert "cannot be written" in ran.err
+
+
+def test_the_data_folder_may_come_before_the_verb(run, two, tmp_path, capsys):
+    from baccara_qt.cli import main
+
+    folder = str(tmp_path / "data")
+    for words in (
+        ["--data-dir", folder, "--json", "sessions", "list"],
+        ["sessions", "list", "--json", f"--data-dir={folder}"],
+    ):
+        assert main(words) == 0
+        assert capsys.readouterr().out.count('"id"') == 2
+
+
+def test_an_action_is_needed(run):
+    ran = run("sessions")
+    assert ran.status == 2
+    assert ran.err.count("\n") == 1
