@@ -15,9 +15,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 import secrets
-from collections.abc import MutableSequence, Sequence
+import struct
+from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from baccara_qt.core.cards import PACK, Card, parse_cards
@@ -27,24 +30,30 @@ T = TypeVar("T")
 _WORDS = 1 << 32
 
 
+@lru_cache(maxsize=4)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with its key taken in, to be copied for each message: a table draws thousands with one key."""
+    return hmac.new(key, digestmod="sha256")
+
+
+def _words_of(seed: bytes, prefix: bytes) -> Iterator[int]:
+    for i in itertools.count():
+        block = _keyed(seed).copy()
+        block.update(prefix + i.to_bytes(8, "big"))
+        yield from struct.unpack(">8I", block.digest())
+
+
 class Stream:
     """Uniform integers from a 32-byte seed; nothing is computed before the first is asked for."""
 
     def __init__(self, seed: bytes, prefix: bytes = b"") -> None:
-        self._seed = seed
-        self._prefix = prefix
-        self._block = 0
-        self._buffer = b""
+        self._words = _words_of(seed, prefix)
 
     def below(self, n: int) -> int:
         """A uniform integer from 0 to ``n - 1``."""
         limit = _WORDS - _WORDS % n
         while True:
-            if not self._buffer:
-                self._buffer = hmac.digest(self._seed, self._prefix + self._block.to_bytes(8, "big"), "sha256")
-                self._block += 1
-            word = int.from_bytes(self._buffer[:4], "big")
-            self._buffer = self._buffer[4:]
+            word = next(self._words)
             if word < limit:
                 return word % n
 

@@ -2,15 +2,17 @@
 
 A coup is about thirty events and each makes a new state. The library walks the fields in Python, and a frozen
 ``__init__`` sets each through ``object.__setattr__``; together that would be half of the time of a coup. Here the walk
-is compiled once for each class: it fills an open twin of the same slots and then makes it an instance of the frozen
-class. Same meaning, and the type checker checks it as the library's.
+is compiled once for each class: it fills an open twin of the same slots, which becomes an instance of the frozen class
+once the changes are in. Same meaning, and the type checker checks it as the library's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from dataclasses import replace
@@ -18,27 +20,34 @@ else:
 
     def replace(value, /, **changes):
         """The value with some of its fields changed."""
-        kind = type(value)
-        return (_REPLACERS.get(kind) or _compiled(kind))(value, **changes)
+        return changed(value, changes)
 
 
-_KEEP = object()
-_REPLACERS: dict[type, Callable[..., Any]] = {}
+def changed(value: T, changes: Mapping[str, Any]) -> T:
+    """The value with some of its fields changed; for changes that come as a mapping."""
+    kind = type(value)
+    new = _COPIERS[kind](value)
+    try:
+        for field, change in changes.items():
+            setattr(new, field, change)
+    except AttributeError:
+        raise TypeError(f"{kind.__name__} has no field {field!r}") from None
+    new.__class__ = kind
+    return cast("T", new)
 
 
-def _compiled(kind: type) -> Callable[..., Any]:
-    names = [field.name for field in fields(kind)]
-    parameters = ", ".join(f"{name}=_KEEP" for name in names)
-    body = "\n".join(f"    new.{name} = value.{name} if {name} is _KEEP else {name}" for name in names)
-    source = (
-        f"def replacer(value, /, *, {parameters}):\n"
-        f"    new = _twin()\n{body}\n    new.__class__ = _kind\n    return new"
-    )
-    twin = type(kind.__name__, kind.__bases__, {"__slots__": names})
-    scope: dict[str, Any] = {"_KEEP": _KEEP, "_kind": kind, "_twin": twin}
-    exec(source, scope)
-    _REPLACERS[kind] = scope["replacer"]
-    return _REPLACERS[kind]
+class _Copiers(dict[type, Callable[[Any], Any]]):
+    """For each class, what copies its values into open twins."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        names = [field.name for field in fields(kind)]
+        body = "\n".join(f"    new.{name} = value.{name}" for name in names)
+        scope = {"_twin": type(kind.__name__, kind.__bases__, {"__slots__": names})}
+        exec(f"def copier(value):\n    new = _twin()\n{body}\n    return new", scope)
+        self[kind] = scope["copier"]
+        return self[kind]
 
 
-__all__ = ["replace"]
+_COPIERS = _Copiers()
+
+__all__ = ["changed", "replace"]

@@ -2,9 +2,21 @@
 
 from baccara_qt.core.chemin.decide import carry_out, decide
 from baccara_qt.core.chemin.evolve import evolve, fold
-from baccara_qt.core.chemin.legal import legal
+from baccara_qt.core.chemin.legal import legal, play_offers
 from baccara_qt.core.chemin.rules import PRESETS, TableRules
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 
-__all__ = ["PRESETS", "Phase", "TableRules", "TableState", "carry_out", "decide", "evolve", "fold", "legal", "turn"]
+__all__ = [
+    "PRESETS",
+    "Phase",
+    "TableRules",
+    "TableState",
+    "carry_out",
+    "decide",
+    "evolve",
+    "fold",
+    "legal",
+    "play_offers",
+    "turn",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from baccara_qt.core.cards import total
@@ -11,7 +12,7 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import passage, play, settle
 from baccara_qt.core.chemin.dealer import Dealer
-from baccara_qt.core.chemin.legal import BUY_IN_MAX, legal
+from baccara_qt.core.chemin.legal import BUY_IN_MAX, house_offers, play_offers
 from baccara_qt.core.chemin.refusal import not_offered, wrong_amount
 from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
@@ -52,7 +53,7 @@ def carry_out(state: TableState, actor: Actor, command: Any, chance: Chance) -> 
 
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
     kind = type(command)
-    for offer in legal(state, actor):
+    for offer in chain(play_offers(state, actor), house_offers(state, actor)):
         if offer.command is kind:
             if offer.step:
                 amount = command.position if kind is c.Cut else command.amount

@@ -10,7 +10,7 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import table_changes as t
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.chemin.table_changes import Changes
-from baccara_qt.core.frozen import replace
+from baccara_qt.core.frozen import changed
 
 
 def evolve(state: TableState, event: e.Event) -> TableState:
@@ -19,7 +19,8 @@ def evolve(state: TableState, event: e.Event) -> TableState:
     entries = event.entries
     if entries:
         changes["books"] = state.books.post(entries)
-    return replace(state, seq=state.seq + 1, **changes)
+    changes["seq"] = state.seq + 1
+    return changed(state, changes)
 
 
 def fold(state: TableState, events: Iterable[e.Event]) -> TableState:

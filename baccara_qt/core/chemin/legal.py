@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import commands as c
@@ -30,24 +30,27 @@ def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
 
     ``OpenTable``, ``ChangeRules`` and ``Bar`` take more than an amount; ``decide`` checks them by itself.
     """
+    return (*play_offers(state, actor), *house_offers(state, actor))
+
+
+def play_offers(state: TableState, actor: Actor) -> tuple[Offer, ...]:
+    """What an actor may do in the game itself: with bank, stakes and cards; for the croupier, all he may do."""
     try:
-        found = state.legal
+        found = state.offers
     except AttributeError:
         found = {}
-        object.__setattr__(state, "legal", found)
+        object.__setattr__(state, "offers", found)
     if actor not in found:
-        found[actor] = tuple(_offers(state, actor))
+        found[actor] = tuple(_play_offers(state, actor))
     return found[actor]
 
 
-def _offers(state: TableState, actor: Actor) -> Iterator[Offer]:
-    if actor == CROUPIER:
-        yield from _staff_offers(state)
-    elif state.is_seat(actor) and state.opened and not state.closed:
+def house_offers(state: TableState, actor: Actor) -> Iterator[Offer]:
+    """What a seat may do outside the game: come and go, buy in, tip (B9, F4)."""
+    if state.opened and not state.closed and not state.in_coup and state.is_seat(actor):
         if state.seat(actor).occupied:
-            yield from _play_offers(state, actor)
             yield from _seat_offers(state, actor)
-        elif not state.in_coup:
+        else:
             yield from _cashier_offers(state, c.SitDown, state.rules.stake_min)
 
 
@@ -69,8 +72,6 @@ def _cashier_offers(state: TableState, command: type, least: Cents) -> Iterator[
 
 
 def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
-    if state.in_coup:
-        return
     yield from _cashier_offers(state, c.BuyIn, state.rules.unit)
     tip = floor_to(state.books.purse(seat) - _promised(state, seat), state.rules.unit)
     if tip > 0:
@@ -102,19 +103,32 @@ def _bound(state: TableState, seat: Seat) -> bool:
 # --- playing ----------------------------------------------------------------------------------------------------
 
 
-def _play_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
+def _play_offers(state: TableState, actor: Actor) -> Iterable[Offer]:
+    if actor == CROUPIER:
+        return _staff_offers(state)
+    if not state.is_seat(actor) or not state.seat(actor).occupied:
+        return ()
     match state.phase:
         case Phase.CLAIMS:
-            if seat == state.banker:
-                if state.may_pass:
-                    yield Offer(c.PassBank)
-            else:
-                yield from _claims(state, seat)
+            return _banker_offers(state) if actor == state.banker else _claims(state, actor)
         case Phase.RESTING:
-            if state.seat(seat).active and len(state.active) >= 2:
-                yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
-        case phase if turn(state) == seat:
-            yield from _asked(state, seat, phase)
+            return _resting_offers(state, actor)
+        case phase if turn(state) == actor:
+            return _asked(state, actor, phase)
+        case _:
+            return ()
+
+
+def _banker_offers(state: TableState) -> Iterator[Offer]:
+    """Until the close the banker may pass (E1)."""
+    if state.may_pass:
+        yield Offer(c.PassBank)
+
+
+def _resting_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
+    """Where the game rests, a seat may ask for the bank (B7)."""
+    if state.seat(seat).active and len(state.active) >= 2:
+        yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
 
 
 def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:

@@ -25,24 +25,26 @@ def advance(dealer: Dealer) -> None:
 def due(state: TableState) -> Act | None:
     """The staff's next act; ``None`` when the table waits for a player, for the close, or rests."""
     match state.phase:
-        case Phase.SHUFFLE:
-            return _shuffle
-        case Phase.CUT:
-            return _place_stop_card if state.shoe and state.shoe.cut else None
-        case Phase.OFFER | Phase.SALE:
-            return nobody_wants_it if turn(state) is None else None
-        case Phase.AUCTION:
-            return end_auction if turn(state) is None else None
-        case Phase.KEEP:
-            return None if _asks_banker(state) else open_stakes
-        case Phase.LOWER:
-            return None if highest_lower_bank(state) else sell_unstaked
+        case Phase.CLAIMS:
+            return None
         case Phase.DEAL:
             return deal
         case Phase.PONTE | Phase.BANKER:
             return due_in_play(state)
         case Phase.SETTLE:
             return due_in_settling(state)
+        case Phase.KEEP:
+            return None if _asks_banker(state) else open_stakes
+        case Phase.LOWER:
+            return None if highest_lower_bank(state) else sell_unstaked
+        case Phase.OFFER | Phase.SALE:
+            return nobody_wants_it if turn(state) is None else None
+        case Phase.AUCTION:
+            return end_auction if turn(state) is None else None
+        case Phase.SHUFFLE:
+            return _shuffle
+        case Phase.CUT:
+            return _place_stop_card if state.shoe and state.shoe.cut else None
         case _:
             return None
 

@@ -18,6 +18,8 @@ from baccara_qt.core.money import Books, Cents, Seat
 class Phase(Enum):
     """What the table is about; it follows from the state."""
 
+    __hash__ = object.__hash__  # Enum's own hashes the name, in Python, at every look into a table of phases
+
     UNOPENED = "unopened"
     CLOSED = "closed"
     RESTING = "resting"
@@ -208,8 +210,8 @@ class _Answers:
     They are no part of the value: not compared, not written, not taken over by the next state.
     """
 
-    __slots__ = ("legal", "turn")
-    legal: dict[int, tuple[Offer, ...]]
+    __slots__ = ("offers", "turn")
+    offers: dict[int, tuple[Offer, ...]]
     turn: int | None
 
 
@@ -318,7 +320,7 @@ class TableState(_Answers):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Active seats in turn from the right of this one, without it."""
-        return tuple(n for n in self.from_right_of(seat) if n != seat)
+        return tuple([n for n in self.from_right_of(seat) if n != seat])
 
     @property
     def cutter(self) -> Seat:

@@ -14,7 +14,7 @@ Changes = dict[str, Any]
 
 
 def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(n for n in seats if n != seat)
+    return tuple([n for n in seats if n != seat]) if seat in seats else seats
 
 
 # --- people and table -------------------------------------------------------------------------------------------
