@@ -1,0 +1,45 @@
+"""Fault 33: the same save loaded twice counts its results twice."""
+
+import pytest
+
+from baccara_qt.session.library import Library
+from baccara_qt.session.setup import Setup
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library(tmp_path / "library.db") as made:
+        yield made
+
+
+def test_fault_33_two_imports_can_be_told_to_be_the_same(library, tmp_path):
+    session = library.create(Setup.full("casino", 3, seed="fault 33"))
+    path = tmp_path / "x.baccara"
+    digest = library.export(session.id, path)
+    first, second = library.import_(path), library.import_(path)
+    assert first != second
+    origins = [library.summary(number).origin for number in (session.id, first, second)]
+    assert origins == ["", digest, digest]
+    assert library.imported(digest) == second
+    assert list(library.problems()) == []
+
+
+def test_fault_33_opening_a_record_twice_opens_one_session(library, tmp_path):
+    session = library.create(Setup.full("casino", 3, seed="fault 33"))
+    path = tmp_path / "x.baccara"
+    library.export(session.id, path)
+    first = library.import_(path, again=False)
+    assert library.import_(path, again=False) == first
+    assert len(library.sessions()) == 2
+
+
+def test_fault_33_copies_go_their_own_ways(library, tmp_path):
+    from baccara_qt.core.chemin import commands as c
+
+    session = library.create(Setup.full("casino", 3, seed="fault 33"))
+    path = tmp_path / "x.baccara"
+    library.export(session.id, path)
+    copy = library.open(library.import_(path))
+    copy.execute(3, c.Cut(100))
+    assert library.summary(session.id).steps == 1
+    assert session.digest() != copy.digest()
