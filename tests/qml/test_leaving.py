@@ -7,9 +7,10 @@ import sys
 PROGRAM = """
 import sys
 from pathlib import Path
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtTest import QTest
+from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
@@ -22,15 +23,23 @@ shell = Shell(Places(Path(sys.argv[1])), Loaded(Settings(speed=0.0, pace=0)))
 engine = QQmlApplicationEngine()
 engine.setInitialProperties({"shell": shell})
 engine.load(resources.url("qml/Main.qml"))
-engine.rootObjects()[0].show()
-for turn in range(12):
+window = engine.rootObjects()[0]
+window.resize(1440, 900)
+window.show()
+
+def wait(milliseconds):
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+for turn in range(15):
     shell.openSetup()
     shell.form.preset = ("casino", "strict", "parlour")[turn % 3]
     shell.form.submit()
-    QTest.qWait(120)
+    wait(120)
     shell.leave()
     if turn % 3 == 0:
-        QTest.qWait(50)
+        wait(50)
 delete(engine)
 shell.close()
 print(len(shell.sessions))
@@ -47,4 +56,4 @@ def test_tables_are_opened_and_left_again_and_again(tmp_path):
         check=False,
         timeout=300,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "12\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "15\n", "")
