@@ -14,6 +14,7 @@ from baccara_qt.core.cards import is_natural, total
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.core.chemin.state import Phase, TableState
+from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import BANK, Cents, Entry, Seat, purse, stake
 
@@ -76,6 +77,30 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
     if state.phase is Phase.KEEP and before.phase is not Phase.KEEP:
         cues.append(Cue("word", say=Say("go_on", state.banker)))
     return cues
+
+
+def asking(state: TableState) -> Say | None:
+    """What the croupier has just said at a table that waits like this one; for somebody who comes in now."""
+    passage = state.passage
+    match state.phase:
+        case Phase.CUT:
+            return Say("cut_offered", state.cutter)
+        case Phase.OFFER:
+            return Say("bank_offered", turn(state) or 0)
+        case Phase.SALE:
+            return Say("sale", amount=passage.amount) if passage else None
+        case Phase.AUCTION:
+            return Say("bid", passage.bidder, passage.amount) if passage and passage.bidder else Say("auction")
+        case Phase.CLAIMS:
+            return Say("suivi_asked" if state.claims and state.claims.suivi else "stakes_asked")
+        case Phase.LOWER:
+            return Say("nobody")
+        case Phase.KEEP:
+            return Say("go_on", state.banker)
+        case Phase.PONTE | Phase.BANKER:
+            return Say("cards_to", state.coup.holder) if state.coup and state.coup.holder else None
+        case _:
+            return None
 
 
 def _still(event: e.Event, before: TableState, after: TableState) -> Cues:

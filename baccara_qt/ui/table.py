@@ -16,6 +16,7 @@ from baccara_qt.core.money import Cents, Seat
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.croupier import Croupier
+from baccara_qt.ui.cues import asking
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.house_books import HouseBooks
@@ -86,6 +87,8 @@ class TableModel(QObject):
         self._stage.happened.connect(self._happened)
         self._orders.changed.connect(self._publish)
         self._driver.failed.connect(self._fail)
+        if say := asking(self._session.state):
+            self._croupier.speak(say)
         self._publish()
 
     # --- what happens of itself ---

@@ -83,7 +83,7 @@ def _passage_badge(view: SeatView, seat: Seat) -> str:
     if passage.bidder == seat:
         return translate("Seats", "Bids {0}").format(money_text(passage.amount))
     if seat == passage.passer:
-        return translate("Seats", "Passed it on")
+        return translate("Seats", "Passed")
     return "" if seat in passage.queue else translate("Seats", "Declined")
 
 
@@ -147,6 +147,8 @@ def _your_claim(view: SeatView, human: Seat, able: Container[type[c.Command]]) -
         return translate("Prompt", "You lost the last coup: will you follow with banco?")
     if human in claims.answers and human not in claims.queue:
         return translate("Prompt", "You have been overtaken: answer, or let it stand.")
+    if view.books.stake(human):
+        return translate("Prompt", "Your stake lies: change it, take it back, or let it lie.")
     if c.Stake not in able:
         return translate("Prompt", "It is your turn: call, or stake nothing.")
     return translate("Prompt", "It is your turn: stake, call banco, or stake nothing.")

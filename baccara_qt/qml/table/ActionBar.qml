@@ -75,14 +75,13 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Label {
-                    id: prompt
-
                     width: parent.width
+                    visible: !problem.visible
                     text: bar.table.prompt
                     color: bar.table.yourTurn ? Theme.ivory : Theme.muted
                     font.family: Theme.serif
                     font.pixelSize: Theme.px(17)
-                    maximumLineCount: problem.visible ? 1 : 2
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                 }
 
@@ -91,10 +90,11 @@ FocusScope {
 
                     width: parent.width
                     visible: text !== ""
-                    text: bar.table.problem
+                    text: bar.table.problem !== "" ? bar.table.problem : bar.table.entry.problem
                     color: Theme.danger
-                    font.pixelSize: Theme.small
-                    maximumLineCount: 1
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.px(16)
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     Accessible.role: Accessible.AlertMessage
                 }

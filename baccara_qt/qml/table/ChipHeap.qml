@@ -34,8 +34,8 @@ Item {
 
     Text {
         visible: heap.place === "stake"
-        x: chips.halfWidth + 5 * heap.geometry.u
-        y: -height / 2
+        x: -width / 2
+        y: heap.geometry.chip * 0.5
         text: heap.text
         color: Theme.ivory
         font.family: Theme.serif

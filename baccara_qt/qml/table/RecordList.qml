@@ -31,6 +31,8 @@ FocusScope {
         width: parent.width
         clip: true
         focus: true
+        // No line is the current one: Qt trips over it when the list is positioned while its page goes
+        currentIndex: -1
         activeFocusOnTab: true
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
@@ -42,7 +44,7 @@ FocusScope {
         Keys.onUpPressed: flick(0, 700)
         Keys.onDownPressed: flick(0, -700)
         onMovementEnded: follows = atYEnd
-        onCountChanged: if (follows) Qt.callLater(positionViewAtEnd)
+        Component.onCompleted: positionViewAtEnd()
         onHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
 
         delegate: Label {
@@ -63,6 +65,34 @@ FocusScope {
 
         FocusRing {
             shown: lines.activeFocus
+        }
+    }
+
+    // A full record loses a line for each one it gains: its length tells nothing
+    Connections {
+        target: record.table
+
+        function onChanged(): void {
+            if (lines.follows)
+                Qt.callLater(lines.positionViewAtEnd);
+        }
+    }
+
+    // A line half scrolled out fades instead of being cut
+    Rectangle {
+        anchors.top: lines.top
+        width: lines.width - Theme.m
+        height: Theme.px(16)
+        visible: !lines.atYBeginning
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.panel
+            }
+            GradientStop {
+                position: 1
+                color: "transparent"
+            }
         }
     }
 }

@@ -26,6 +26,8 @@ QtObject {
     readonly property real card: 132 * u
     readonly property real smallCard: 62 * u
     readonly property real chip: Math.max(18, 27 * u)
+    // A stake's figure stands below it and above the seat's number
+    readonly property real stakeInset: Math.max(104 * u, 67 * u + chip * 0.5 + letters(16) * 1.35)
     readonly property real medal: Math.max(32, 50 * u)
 
     // A size of letters that stays readable
@@ -88,7 +90,10 @@ QtObject {
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
-            const point = before(spot.seat, 156 * u, (spot.stacked ? 3 : 40) * u * (spot.order - 0.5));
+            // Before the stake; at the sides of the table above it, where no hand lies large
+            const rim = edge(places[spot.seat - 1], 0);
+            const inset = (rim.ny < 0 ? 174 : 158) - 50 * Math.abs(rim.nx);
+            const point = before(spot.seat, inset * u, 70 * u * rim.nx + (spot.stacked ? 3 : 40 - 16 * Math.abs(rim.nx)) * u * (spot.order - 0.5));
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + (spot.stacked ? 4 * spot.order : 0) };
         }
         case "corner": {
@@ -117,7 +122,7 @@ QtObject {
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {
-            const place = before(spot.seat, 100 * u, 0);
+            const place = before(spot.seat, stakeInset, 0);
             return Qt.point(place.x, place.y);
         }
         case "purse": {

@@ -13,7 +13,7 @@ Item {
     required property TableModel table
     readonly property int head: Theme.px(26)
     readonly property real cell: (width - head) / 11
-    readonly property int line: Theme.px(16)
+    readonly property int line: Theme.px(17)
     readonly property int bankTop: title.height + line + Theme.px(6) + line
 
     function heading(column: int): string {
@@ -106,7 +106,7 @@ Item {
                 text: box.ponte ? box.total : box.verdict === "D" ? qsTr("D", "draws") : box.verdict === "S" ? qsTr("S", "stands") : "?"
                 color: box.verdict === "?" ? Theme.ink : box.verdict === "D" ? Theme.ivory : Theme.muted
                 font.family: Theme.sans
-                font.pixelSize: Math.max(10, Theme.px(10))
+                font.pixelSize: Math.max(12, Theme.px(11))
                 Accessible.ignored: true
             }
         }

@@ -1,0 +1,185 @@
+"""The table in every phase, for the pictures of `shots.py`: somebody plays until it is there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.money import Seat
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.setup_form import SetupForm
+from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.table import TableModel
+
+PATIENCE_MS: Final = 60_000
+
+Wanted = Callable[[TableModel], bool]
+
+
+class Scene(Protocol):
+    """A program with its window."""
+
+    @property
+    def shell(self) -> Shell:
+        """The root view-model."""
+
+    @property
+    def window(self) -> QObject:
+        """The window."""
+
+    def wait(self, milliseconds: int = 400) -> None:
+        """Lets the program run on."""
+
+
+class Hand:
+    """Somebody at the keyboard who does anything that is allowed."""
+
+    def __init__(self, table: TableModel, seed: int) -> None:
+        # Mypy takes a Qt property for an object of its own.
+        self._table: Any = table
+        self._luck = random.Random(seed)
+
+    def play(self, until: Wanted) -> None:
+        """Plays on until the table is as wanted, and waits."""
+        deadline = QDeadlineTimer(PATIENCE_MS)
+        while not deadline.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            if self._table.yourTurn:
+                if until(self._table):
+                    return
+                self._answer()
+        raise SystemExit("shots: the table never came to this")
+
+    def _answer(self) -> None:
+        table = self._table
+        able = [row for row in rows(table, "acts") if row.isEnabled]
+        row = self._luck.choice(able)
+        text = "150" if row.kind == "cut" else table.entry.text if row.takesAmount else ""
+        table.perform(row.kind, text, table.seq)
+
+
+def rows(table: TableModel, model: str) -> tuple[Any, ...]:
+    """The rows of one of the table's models."""
+    return tuple(table.property(model).rows)
+
+
+def sit_down(scene: Scene, seats: int = 9, seat: Seat = 5) -> TableModel:
+    """Opens a table whose cards are always the same."""
+    scene.shell.openSetup()
+    form = scene.shell.findChild(SetupForm)
+    assert form is not None
+    for name, value in {"preset": "casino", "seats": seats, "seat": seat, "seed": "shots"}.items():
+        form.setProperty(name, value)
+    form.submit()
+    table = scene.shell.findChild(TableModel)
+    assert table is not None
+    return table
+
+
+def lit(table: TableModel) -> set[str]:
+    """The buttons that can be pressed."""
+    return {row.kind for row in rows(table, "acts") if row.isEnabled}
+
+
+def asked(act: str, seats: int = 9, seat: Seat = 5, seed: int = 5) -> Callable[[Scene], None]:
+    """A picture of the table as soon as the user can do this."""
+
+    def prepare(scene: Scene) -> None:
+        Hand(sit_down(scene, seats, seat), seed).play(lambda table: act in lit(table))
+
+    return prepare
+
+
+def free_ponte(scene: Scene) -> None:
+    """The ponte's cards are the user's, and he may do as he likes."""
+    Hand(sit_down(scene), 5).play(lambda table: table.shown.phase is Phase.PONTE and {"draw", "stand"} <= lit(table))
+
+
+def banker(scene: Scene) -> None:
+    """The bank's cards are the user's, after a third card of the ponte."""
+
+    def there(table: TableModel) -> bool:
+        coup = table.shown.coup
+        return table.shown.phase is Phase.BANKER and coup is not None and coup.third is not None
+
+    Hand(sit_down(scene), 5).play(there)
+
+
+def banker_waits(scene: Scene) -> None:
+    """The user has the bank, and the stakes are about to be closed."""
+    Hand(sit_down(scene), 5).play(lambda table: "pass_bank" in lit(table) and "close" in lit(table))
+
+
+def refused(scene: Scene) -> None:
+    """An amount that cannot be had."""
+    table = sit_down(scene)
+    Hand(table, 5).play(lambda table: "stake" in lit(table))
+    table.perform("stake", "abc", table.property("seq"))
+
+
+def lying(scene: Scene) -> None:
+    """After a tie: the stakes lie, and the user may change his."""
+    Hand(sit_down(scene), 9).play(
+        lambda table: "done" in lit(table) and "stake" in lit(table) and table.shown.books.stake(5) > 0
+    )
+
+
+def in_flight(scene: Scene) -> None:
+    """Cards on their way to the ponte."""
+    table = sit_down(scene)
+    Hand(table, 5).play(lambda table: "close" in lit(table))
+    preferences = scene.shell.findChild(Preferences)
+    assert preferences is not None
+    preferences.change(speed=1.0)
+    table.perform("close", "", table.property("seq"))
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not deadline.hasExpired() and not _dealing(table):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
+def _dealing(table: TableModel) -> bool:
+    coup = table.shown.coup
+    return coup is not None and len(coup.bank) == 2
+
+
+def sheet(key: Qt.Key) -> Callable[[Scene], None]:
+    """A picture of a sheet that a key opens over the table."""
+
+    def prepare(scene: Scene) -> None:
+        Hand(sit_down(scene), 5).play(lambda table: "keep_bank" in lit(table) or "take_bank" in lit(table))
+        scene.wait()
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            text = chr(key.value).lower()
+            QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+
+    return prepare
+
+
+TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
+    "table-cut": asked("cut", seat=9),
+    "table-offer": asked("take_bank"),
+    "table-claims": asked("done"),
+    "table-last-word": asked("close"),
+    "table-suivi": asked("suivi"),
+    "table-lying": lying,
+    "table-refused": refused,
+    "table-flight": in_flight,
+    "table-ponte": free_ponte,
+    "table-banker": banker,
+    "table-banker-waits": banker_waits,
+    "table-keep": asked("keep_bank"),
+    "table-lower": asked("lower_bank", seats=2, seat=1),
+    "table-sale": asked("buy_bank"),
+    "table-auction": asked("bid"),
+    "table-2-seats": asked("draw", seats=2, seat=1),
+    "table-14-seats": asked("draw", seats=14, seat=8),
+    "table-14-sale": asked("buy_bank", seats=14, seat=8),
+    "table-orders": sheet(Qt.Key.Key_O),
+    "table-matters": sheet(Qt.Key.Key_E),
+}
+"""Every picture of the table by its name, and how one comes to it."""
