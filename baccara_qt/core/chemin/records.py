@@ -32,7 +32,6 @@ class CoupRecorder:
         self._banker: Seat = 0
         self._bank = Cents(0)
         self._claims: dict[Seat, Claim] = {}
-        self._order: tuple[Seat, ...] = ()
         self._begin(0)
 
     @classmethod
@@ -42,7 +41,6 @@ class CoupRecorder:
         recorder.coups = state.coups
         recorder._banker = state.last_banker
         recorder._bank = state.books.bank
-        recorder._order = tuple(seat for seat in state.from_right_of(state.last_banker) if seat != state.last_banker)
         standing = state.coup or state.claims
         for seat, amount in enumerate(state.books.stakes, 1):
             if amount:
@@ -67,20 +65,22 @@ class CoupRecorder:
     def _begin(self, holder: Seat) -> None:
         self._holder = holder
         self._bank_before = self._bank
-        self._closed = tuple(self._claims[seat] for seat in self._order if seat in self._claims)
+        self._closed = tuple(self._claims[seat] for seat in sorted(self._claims, key=self._from_the_right))
         self._cards: dict[str, tuple[Card, ...]] = {"ponte": (), "bank": ()}
         self._plays: dict[str, Play] = {}
         self._asked: set[str] = set()
         self._outcome: e.Outcome = "tie"
         self._cagnotte = Cents(0)
 
+    def _from_the_right(self, seat: Seat) -> tuple[bool, Seat]:
+        """Orders seats from the banker's right (B2)."""
+        return seat < self._banker, seat
+
     def note(self, event: e.Event) -> CoupRecord | None:
         """Takes the next event; gives the record when it ends a coup."""
         match event:
             case e.BankTaken(seat=seat):
                 self._banker = seat
-            case e.StakesOpened(order=order):
-                self._order = order
             case e.StakePlaced(seat=seat, amount=amount):
                 self._claimed(seat, _MARKS[type(event)], amount)
             case e.StakeTrimmed(seat=seat, amount=amount):
@@ -128,6 +128,9 @@ class CoupRecorder:
 
     def _record(self) -> CoupRecord:
         self.coups += 1
+        for claim in self._closed:  # what lies on after a tie is a stake like another
+            if claim.mark == "!" and claim.seat in self._claims:
+                self._claims[claim.seat] = Claim(claim.seat, "+", claim.amount)
         return CoupRecord(
             number=self.coups,
             banker=self._banker,
