@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import itertools
 import secrets
 import struct
 from collections.abc import Iterator, MutableSequence, Sequence
@@ -37,10 +36,12 @@ def _keyed(key: bytes) -> hmac.HMAC:
 
 
 def _words_of(seed: bytes, prefix: bytes) -> Iterator[int]:
-    for i in itertools.count():
+    number = 0
+    while True:
         block = _keyed(seed).copy()
-        block.update(prefix + i.to_bytes(8, "big"))
+        block.update(prefix + number.to_bytes(8, "big"))
         yield from struct.unpack(">8I", block.digest())
+        number += 1
 
 
 class Stream:

@@ -136,7 +136,7 @@ def share(amount: int, percent: int, step: int, rounding: Rounding) -> Cents:
             steps = (2 * part + unit) // (2 * unit)
         case "up":
             steps = -(-part // unit)
-        case "down":
+        case _:
             steps = part // unit
     return Cents(steps * step)
 

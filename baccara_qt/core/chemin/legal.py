@@ -159,7 +159,7 @@ def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:
             if top:
                 yield Offer(c.LowerBank, rules.bank_min, top, rules.unit)
             yield Offer(c.Done)
-        case Phase.PONTE | Phase.BANKER:
+        case _:
             yield from _deciding(state, "ponte" if phase is Phase.PONTE else "bank")
 
 
