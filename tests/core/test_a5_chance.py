@@ -178,6 +178,12 @@ def test_a5_a_table_closed_for_good_reveals_the_seed_of_the_shoe_in_use() -> Non
     assert t.last(e.ShoeFinished) == e.ShoeFinished(1, SeededChance(SEED).seed(1).hex())
 
 
+def test_a5_a_table_closed_before_its_first_shoe_has_nothing_to_reveal() -> None:
+    t = Table(people=(4,))
+    t.say(CROUPIER, c.CloseTable())
+    assert t.heard() == ["TableClosed"]
+
+
 def test_a5_a_scripted_shoe_has_no_seed_to_commit_to() -> None:
     chance = ScriptedChance("9h 9h Kd")
     shuffle = chance.shuffle(1, 6)

@@ -2,11 +2,12 @@
 
 import pytest
 
-from baccara_qt.core.chemin import Phase, legal
+from baccara_qt.core.chemin import Phase, evolve, legal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.legal import BUY_IN_MAX
 from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.money import MAX_AMOUNT, Cents
 from tests.core.table import BANK_WINS, PONTE_WINS, TIE, Table, cents
 
 # --- B7 -----------------------------------------------------------------------------------------------------------
@@ -190,6 +191,13 @@ def test_b9_the_cashier_has_a_limit() -> None:
     t.refuses(3, c.BuyIn(BUY_IN_MAX + cents(5)), "amount.too_large", "B9", most=BUY_IN_MAX - BUY_IN_MAX % 500)
     t.say(3, c.BuyIn(BUY_IN_MAX - BUY_IN_MAX % 500))
     assert t.state.books.balanced
+
+
+def test_b9_the_cashier_stops_before_the_table_holds_more_than_an_amount_can_be() -> None:
+    t = Table()
+    t.state = evolve(t.state, e.BoughtIn(1, Cents(MAX_AMOUNT - t.state.books.bought_in - 400)))
+    assert not t.may(2, c.BuyIn)
+    t.refuses(2, c.BuyIn(cents(5)), "phase.other", "B9")
 
 
 def test_b9_buying_in_is_possible_until_the_close_and_never_in_a_coup() -> None:

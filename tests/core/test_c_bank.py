@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccara_qt.core.chemin import Phase
+from baccara_qt.core.chemin import Phase, evolve, legal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.game import CROUPIER
@@ -90,6 +90,15 @@ def test_c7_a_bank_at_the_minimum_cannot_be_lowered() -> None:
     t.banker(1, 50)
     t.close()
     assert t.heard() == ["NobodyStaked", "BankPassed", "SaleOpened"]
+
+
+def test_c7_and_is_not_offered_to_be_lowered_in_the_moment_before_it_is_sold() -> None:
+    t = Table()
+    t.banker(1, 50)
+    t.all_silent()
+    nobody = evolve(t.state, e.NobodyStaked())
+    assert nobody.phase is Phase.LOWER
+    assert c.LowerBank not in {offer.command for offer in legal(nobody, 1)}
 
 
 def test_c7_he_may_lower_again_after_a_coup() -> None:

@@ -50,13 +50,17 @@ class Able(NamedTuple):
 
 
 class Walk:
-    """A table from its opening on, with everything that happened at it."""
+    """A table from its opening on, with everything that happened at it.
+
+    `waits` tells after how many events the table waited for somebody, and how it stood then.
+    """
 
     def __init__(self, rules: TableRules, purses: tuple[Cents, ...], chance: Chance) -> None:
         self.rules = rules
         self.chance = chance
         self.state = TableState.new(rules)
         self.events: list[e.Event] = []
+        self.waits: list[tuple[int, TableState]] = []
         self.perform(CROUPIER, c.OpenTable(purses))
 
     @property
@@ -75,6 +79,7 @@ class Walk:
             check_event(old, event, self.state)
         assert self.state == state
         check_waiting(state)
+        self.waits.append((len(self.events), state))
 
     def is_legal(self, actor: Actor, command: Any) -> bool:
         """Whether `legal` lists it; commands that take more than an amount are not listed."""
