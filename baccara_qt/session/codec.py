@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields
 from json.encoder import encode_basestring_ascii
 from operator import attrgetter
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin.commands import Command
@@ -41,12 +41,12 @@ def encode_step(actor: Actor, command: Command, events: Iterable[Event]) -> str:
 
 def encode_state(state: TableState) -> str:
     """The canonical text of a state."""
-    return _STATE(state)
+    return _WRITERS[TableState](state)
 
 
 def encode_rules(rules: TableRules) -> str:
     """The canonical text of the settings of a table."""
-    return _RULES(rules)
+    return _WRITERS[TableRules](rules)
 
 
 def _bool(value: bool) -> str:
@@ -58,11 +58,11 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 def _list(write: Writer) -> Writer:
-    return lambda items: "[" + ",".join([write(item) for item in items]) + "]"
+    return lambda items: "[" + ",".join(map(write, items)) + "]"
 
 
 def _set(write: Writer) -> Writer:
-    return lambda items: "[" + ",".join([write(item) for item in sorted(items)]) + "]"
+    return lambda items: "[" + ",".join(map(write, sorted(items))) + "]"
 
 
 def _row(writers: tuple[Writer, ...]) -> Writer:
@@ -79,7 +79,7 @@ def _writer(shape: Any) -> Writer:
     if shape in _PLAIN:
         return _PLAIN[shape]
     arguments = get_args(shape)
-    origin = getattr(shape, "__origin__", None)
+    origin = get_origin(shape)
     if origin is tuple and arguments == (Card, ...):
         return _cards
     if origin is tuple and arguments[-1] is ...:
@@ -88,41 +88,58 @@ def _writer(shape: Any) -> Writer:
         return _row(tuple(map(_writer, arguments)))
     if origin is frozenset:
         return _set(_writer(arguments[0]))
+    if origin is Literal:
+        return _word
     if type(None) in arguments:
         return _optional(_writer(arguments[0]))
-    if all(isinstance(argument, str) for argument in arguments) and arguments:
-        return encode_basestring_ascii
-    return _object(shape)
+    return _WRITERS[shape]
 
 
-_PLAIN: Final[dict[Any, Writer]] = {
-    int: str,
-    bool: _bool,
-    str: encode_basestring_ascii,
-    Card: lambda card: f'"{card.rank}{card.suit}"',
-}
+def _word(text: object) -> str:
+    return f'"{text}"'
+
+
+_PLAIN: Final[dict[Any, Writer]] = {int: str, bool: _bool, str: encode_basestring_ascii, Card: _word}
+
+_PLACES: Final[dict[Writer, str]] = {str: "%d", _word: '"%s"'}
+"""What a template can write by itself, without the writer."""
 
 
 def _object(cls: type[Any], kind: str = "") -> Writer:
-    """How values of a frozen dataclass are written; most have only whole numbers, and then one template does it."""
+    """How values of a frozen dataclass are written: by a template, and a writer for each field that needs one."""
     hints = get_type_hints(cls)
     names = [field.name for field in fields(cls)]
     writers = [_writer(hints[name]) for name in names]
     head = [f'"kind":"{kind}"'] if kind else []
+    places = [f'"{name}":{_PLACES.get(write, "%s")}' for name, write in zip(names, writers, strict=True)]
+    template = "{" + ",".join(head + places) + "}"
     if not names:
-        text = "{" + ",".join(head) + "}"
-        return lambda _: text
+        return lambda _: template
     values = attrgetter(*names)
-    if all(write is str for write in writers):
-        template = "{" + ",".join(head + [f'"{name}":%d' for name in names]) + "}"
+    special = [(n, write) for n, write in enumerate(writers) if write not in _PLACES]
+    if not special:
         return lambda value: template % values(value)
-    template = "{" + ",".join(head + [f'"{name}":%s' for name in names]) + "}"
     if len(names) == 1:
         (only,) = writers
         return lambda value: template % only(values(value))
-    return lambda value: template % tuple([w(v) for w, v in zip(writers, values(value), strict=True)])
+
+    def write(value: Any) -> str:
+        row = list(values(value))
+        for n, write in special:
+            row[n] = write(row[n])
+        return template % tuple(row)
+
+    return write
 
 
-_STATE: Final = _object(TableState)
-_RULES: Final = _object(TableRules)
-_WRITERS: Final = {cls: _object(cls, kind) for kind, cls in (COMMANDS | EVENTS).items()}
+class _Writers(dict[type[Any], Writer]):
+    """How each class is written, worked out when the first of its values is: a start of the program writes none."""
+
+    def __missing__(self, cls: type[Any]) -> Writer:
+        kind = kind_of(cls) if cls in _KINDS else ""
+        self[cls] = write = _object(cls, kind)
+        return write
+
+
+_KINDS: Final = frozenset((COMMANDS | EVENTS).values())
+_WRITERS: Final = _Writers()

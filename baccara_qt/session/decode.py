@@ -6,8 +6,8 @@ Loaded only when something is read, because pydantic costs more than the first f
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
-from typing import Annotated, Any, Final, cast, get_args, get_type_hints
+from dataclasses import fields
+from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema
@@ -72,7 +72,7 @@ def _schema(shape: Any) -> CoreSchema:
     if shape in _PLAIN:
         return _PLAIN[shape]
     arguments = get_args(shape)
-    origin = getattr(shape, "__origin__", None)
+    origin = get_origin(shape)
     if origin is tuple and arguments == (Card, ...):
         return core_schema.no_info_after_validator_function(_cards, core_schema.str_schema(strict=True))
     if origin is tuple and arguments[-1] is ...:
@@ -81,10 +81,10 @@ def _schema(shape: Any) -> CoreSchema:
         return core_schema.tuple_schema([_schema(item) for item in arguments], strict=True)
     if origin is frozenset:
         return core_schema.frozenset_schema(_schema(arguments[0]), strict=True)
+    if origin is Literal:
+        return core_schema.literal_schema(list(arguments))
     if type(None) in arguments:
         return core_schema.nullable_schema(_schema(arguments[0]))
-    if arguments and not is_dataclass(shape):
-        return core_schema.literal_schema(list(arguments))
     return _object(shape)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,9 @@ from baccara_qt.session.schema import in_plain_words, transaction
 
 SNAPSHOT_EVERY: Final = 100
 """Coups from one snapshot to the next."""
+
+_BATCH: Final = 1000
+"""Steps a dry run writes at a time."""
 
 
 def encode_guests(guests: Mapping[Seat, Guest]) -> str:
@@ -163,20 +167,27 @@ def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: 
 
 
 class SpoolJournal:
-    """Keeps the steps of a dry run for as long as it lasts, in memory or a temporary file."""
+    """Keeps the steps of a dry run for as long as it lasts: a few in memory, very many in a temporary file."""
 
     def __init__(self) -> None:
+        self._latest: list[str] = []
         self._spool = tempfile.SpooledTemporaryFile(max_size=1 << 24, mode="w+", encoding="ascii")  # noqa: SIM115
 
     def append(self, entry: Entry) -> None:
         """Keeps a step."""
-        self._spool.write(entry.line + "\n")
+        self._latest.append(entry.line + "\n")
+        if len(self._latest) == _BATCH:
+            self.commit()
 
     def commit(self) -> None:
-        """Nothing to do: nothing outlives the run."""
+        """Nothing outlives the run; this only makes room."""
+        self._spool.seek(0, os.SEEK_END)
+        self._spool.writelines(self._latest)
+        self._latest.clear()
 
     def lines(self) -> Iterator[str]:
         """The canonical lines of all steps, in order."""
+        self.commit()
         self._spool.seek(0)
         return (line.removesuffix("\n") for line in self._spool)
 
