@@ -223,3 +223,31 @@ def test_23_nothing_moves_when_nothing_happens(program):
     program.window.frameSwapped.connect(lambda: frames.append(1))
     QTest.qWait(500)
     assert frames == []
+
+
+def test_20_an_older_table_is_opened_from_the_list_by_keyboard(program):
+    for preset in ("parlour", "casino"):
+        program.shell.openSetup()
+        program.shell.form.preset = preset
+        program.shell.form.submit()
+        program.shell.leave()
+    program.tabs_to("Casino, table 2")
+    program.press(Key.Key_Down, Key.Key_Return)
+    assert program.shell.table.shown.rules.preset == "parlour"
+
+
+@pytest.mark.parametrize(("door", "sheet"), [("Rules", "rules"), ("Help", "help"), ("Settings", "settings")])
+def test_20_the_sheets_are_reached_from_the_table_without_a_function_key(program, door, sheet):
+    program.press(Key.Key_Return, Key.Key_Return)
+    program.tabs_to(door)
+    program.press(Key.Key_Space)
+    assert program.shell.sheet == sheet
+    program.press(Key.Key_Escape)
+    program.settle(lambda: program.spoken == door)
+
+
+def test_20_the_table_is_left_without_a_function_key(program):
+    program.press(Key.Key_Return, Key.Key_Return)
+    program.tabs_to("Back to the start page")
+    program.press(Key.Key_Space)
+    assert program.shell.page == "start" and program.shell.last

@@ -13,8 +13,8 @@ FocusScope {
 
     // A way out of the scene
     component Door: ActionButton {
-        anchors.right: parent?.right
         look: "plain"
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(34)
         leftPadding: Theme.s
         rightPadding: Theme.px(26)
@@ -27,16 +27,29 @@ FocusScope {
         Component.onCompleted: setSource(Qt.resolvedUrl("../table/Table.qml"), { "table": page.shell.table })
     }
 
-    Column {
-        anchors.right: parent.right
-        anchors.rightMargin: page.rail + Theme.s
-        y: Theme.s
+    // In the corners, where no seat is
+    Row {
+        x: Theme.xs
+        y: Theme.xs
 
         Door {
-            text: qsTr("Help")
-            keyText: "F1"
-            onClicked: page.shell.openSheet("help")
+            text: qsTr("Go home")
+            spoken: qsTr("Back to the start page; the table waits")
+            keyText: "F4"
+            onClicked: page.shell.leave()
         }
+
+        Door {
+            text: qsTr("Settings")
+            keyText: "F3"
+            onClicked: page.shell.openSheet("settings")
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: page.rail + Theme.xs
+        y: Theme.xs
 
         Door {
             text: qsTr("Rules")
@@ -45,16 +58,9 @@ FocusScope {
         }
 
         Door {
-            text: qsTr("Settings")
-            keyText: "F3"
-            onClicked: page.shell.openSheet("settings")
-        }
-
-        Door {
-            text: qsTr("Go home")
-            spoken: qsTr("Back to the start page; the table waits")
-            keyText: "F4"
-            onClicked: page.shell.leave()
+            text: qsTr("Help")
+            keyText: "F1"
+            onClicked: page.shell.openSheet("help")
         }
     }
 }
