@@ -39,7 +39,7 @@ class Desk:
     def bring_in(self, record: Path) -> Session:
         """Takes a record into the library and opens its table; one already there is not taken twice."""
         library = self._open()
-        return library.open(library.import_(record))
+        return library.open(library.import_(record, again=False))
 
     def close(self) -> None:
         """Closes the library."""
