@@ -1,0 +1,108 @@
+"""Whether the window is whole: typefaces, every QML file, and every page and sheet opened once, out of sight."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+from shiboken6 import delete
+
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import Loaded, Settings
+from baccara_qt.ui import resources
+from baccara_qt.ui.shell import SHEETS, Shell
+
+_SETTLES_MS = 200
+"""How long a page is watched for complaints."""
+
+Check = tuple[str, Callable[[], str]]
+
+
+def checks() -> Iterator[Check]:
+    """What is checked, and a call that says what is wrong with it; each is to be called before the next is taken."""
+    # Nothing of this is for anybody to see, and it must work where there is no screen.
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
+    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt"])
+    yield "typefaces", lambda: ", ".join(resources.load_fonts())
+    with tempfile.TemporaryDirectory() as folder:
+        shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0)))
+        shell.enter()
+        yield from _files()
+        yield from _pages(shell)
+        shell.close()
+        delete(shell)
+    del app
+
+
+def _files() -> Iterator[Check]:
+    engine = QQmlEngine()
+    root = resources.locate("qml")
+    for file in sorted(root.rglob("*.qml")):
+        yield f"qml/{file.relative_to(root).as_posix()}", partial(_compiled, engine, file)
+    delete(engine)
+
+
+def _compiled(engine: QQmlEngine, file: Path) -> str:
+    with _complaints() as heard:
+        component = QQmlComponent(engine, resources.url(f"qml/{file.relative_to(resources.locate('qml')).as_posix()}"))
+        # Singletons are read, but not made like this.
+        if component.isError() and "is a singleton" not in component.errorString():
+            heard.append(component.errorString().strip())
+    return "; ".join(heard)
+
+
+def _pages(shell: Shell) -> Iterator[Check]:
+    engine = QQmlApplicationEngine()
+    engine.setInitialProperties({"shell": shell})
+    yield "page start", partial(_opened, engine)
+    yield "page setup", partial(_after, shell.openSetup)
+    yield "page table", partial(_after, shell.enter().form.submit)
+    for sheet in SHEETS:
+        yield f"sheet {sheet}", partial(_after, partial(shell.openSheet, sheet))
+    yield "page start again", partial(_after, shell.leave)
+    delete(engine)
+
+
+def _opened(engine: QQmlApplicationEngine) -> str:
+    def load() -> None:
+        engine.load(resources.url("qml/Main.qml"))
+        for window in engine.rootObjects():
+            if isinstance(window, QQuickWindow):
+                window.show()
+
+    return _after(load) or ("" if engine.rootObjects() else "there is no window")
+
+
+def _after(act: Callable[[], Any]) -> str:
+    """What Qt complains of while something is done, and shortly after."""
+    with _complaints() as heard:
+        act()
+        loop = QEventLoop()
+        QTimer.singleShot(_SETTLES_MS, loop.quit)
+        loop.exec()
+    return "; ".join(heard)
+
+
+@contextmanager
+def _complaints() -> Iterator[list[str]]:
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        # The offscreen platform has no window manager to pass a request on to, and says so.
+        if kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg} and not text.startswith("This plugin does not"):
+            heard.append(text)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield heard
+    finally:
+        qInstallMessageHandler(before)
