@@ -51,8 +51,8 @@ QtObject {
     // Type
     readonly property string serif: "Source Serif Pro"
     readonly property string sans: "Hanken Grotesk"
-    readonly property int caption: px(12)
-    readonly property int small: px(13)
+    readonly property int caption: Math.max(12, px(12))
+    readonly property int small: Math.max(12, px(13))
     readonly property int body: px(15)
     readonly property int lead: px(18)
     readonly property int title: px(24)
