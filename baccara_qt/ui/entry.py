@@ -27,10 +27,12 @@ class AmountEntry(QObject):
     """What is being entered for one act.
 
     Signals:
-        changed: Text, problem or bounds are others now.
+        changed: Text or problem are others now.
+        asked: Another amount is asked for: act, bounds or chips are others now.
     """
 
     changed = Signal()
+    asked = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class AmountEntry(QObject):
             self._problem = ""
         elif self._problem:
             self._problem = self.problem_of(self._text)
+        self.asked.emit()
         self.changed.emit()
 
     def amount(self) -> Cents | None:
@@ -78,6 +81,7 @@ class AmountEntry(QObject):
         """This amount was accepted: "the same again" means this one."""
         self._last[kind] = amount
         self._kind, self._offer = "", None
+        self.asked.emit()
         self.changed.emit()
 
     def problem_of(self, text: str) -> str:
@@ -101,7 +105,7 @@ class AmountEntry(QObject):
             return translate("Entry", "Amounts go in steps of {0}.").format(money_text(offer.step))
         return ""
 
-    @Property(str, notify=changed)
+    @Property(str, notify=asked)
     def kind(self) -> str:
         """Name of the act the amount is for; empty for none."""
         return self._kind
@@ -116,7 +120,7 @@ class AmountEntry(QObject):
         """What is wrong with it, once somebody tried to use it."""
         return self._problem
 
-    @Property(str, notify=changed)
+    @Property(str, notify=asked)
     def bounds(self) -> str:
         """The least and the greatest amount, in words."""
         offer = self._offer
@@ -124,13 +128,13 @@ class AmountEntry(QObject):
             return ""
         return translate("Entry", "{0} to {1}").format(money_text(offer.min), money_text(offer.max))
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=asked)
     def canRepeat(self) -> bool:
         """Whether an amount was given before that may be given again."""
         last = self._last.get(self._kind)
         return last is not None and self._offer is not None and self._offer.allows(last)
 
-    @Property(list, notify=changed)
+    @Property(list, notify=asked)
     def chips(self) -> list[str]:
         """The chips worth clicking: those between the step and the greatest amount."""
         offer = self._offer
