@@ -54,18 +54,33 @@ class RowsModel(QAbstractListModel, Generic[R]):
 
     def show(self, rows: Sequence[R]) -> None:
         """Makes the model show these rows by removing, inserting and changing no more than needed."""
-        wanted = {self._key(row) for row in rows}
+        keys = [self._key(row) for row in rows]
+        if keys != [self._key(row) for row in self._rows]:
+            self._arrange(rows, keys)
+        for at, row in enumerate(rows):
+            self._change(at, row)
+
+    def add(self, rows: Sequence[R], most: int) -> None:
+        """Adds rows at the end, and lets the oldest go when there are more than so many."""
+        for row in rows[-most:]:
+            self._insert(len(self._rows), row)
+        while len(self._rows) > most:
+            self._remove(0)
+
+    def _arrange(self, rows: Sequence[R], keys: Sequence[Hashable]) -> None:
+        """Brings the rows with these keys into this order; what stays keeps its old fields for now."""
+        wanted = set(keys)
         for at in range(len(self._rows) - 1, -1, -1):
             if self._key(self._rows[at]) not in wanted:
                 self._remove(at)
-        for at, row in enumerate(rows):
-            if at < len(self._rows) and self._key(self._rows[at]) == self._key(row):
-                self._change(at, row)
+        for at, key in enumerate(keys):
+            here = range(at, len(self._rows))
+            stands = next((n for n in here if self._key(self._rows[n]) == key), None)
+            if stands == at:
                 continue
-            stands = next((n for n in range(at, len(self._rows)) if self._key(self._rows[n]) == self._key(row)), None)
             if stands is not None:
                 self._remove(stands)
-            self._insert(at, row)
+            self._insert(at, rows[at])
 
     def _remove(self, at: int) -> None:
         self.beginRemoveRows(_ROOT, at, at)
@@ -79,7 +94,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
 
     def _change(self, at: int, row: R) -> None:
         old = self._rows[at]
-        if old == row:
+        if old is row or old == row:
             return
         self._rows[at] = row
         roles = [_FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]

@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject
 
 from baccara_qt.core.cards import Card, total
 from baccara_qt.core.chemin.evolve import fold
+from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
 from baccara_qt.players.view import SeatView, SeenHand, see
+from baccara_qt.ui.cues import Cue
 from baccara_qt.ui.flight import flying_cards, flying_chips
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.placing import (
@@ -45,32 +47,50 @@ class Picture:
         self.tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), parent)
         self.cue: dict[str, Any] = {}
         self.view: SeatView
+        self._seen: tuple[Any, ...] | None = None
+        self._shown: TableState | None = None
+        self._resting: list[CardRow] = []
         self._human = human
 
-    def show(self, stage: Stage, players: Mapping[Seat, Player]) -> None:
-        """Shows what the stage shows."""
+    def show(self, stage: Stage, players: Mapping[Seat, Player]) -> bool:
+        """Shows what the stage shows.
+
+        Returns:
+            Whether the view is another than before.
+        """
         cue = stage.cue
-        books = on_table(stage.shown.books, stage.ahead, cue.moves if cue else ())
-        self.view = see(stage.shown, self._human)._replace(books=books)
-        rows = card_rows(self.view, palette=stage.palette)
-        self.cue = {}
-        if cue is not None:
+        moves = cue.moves if cue else ()
+        seen = (id(stage.shown), stage.ahead, moves, stage.palette, players)
+        new = seen != self._seen
+        if new:
+            # The state is kept, lest another one come to have its identity.
+            self._seen, self._shown = seen, stage.shown
+            books = on_table(stage.shown.books, stage.ahead, moves)
+            self.view = see(stage.shown, self._human)._replace(books=books)
+            self._resting = card_rows(self.view, palette=stage.palette)
+            self.seats.show(seat_rows(self.view, players, self._human))
+            self.chips.show(chip_rows(self.view))
+            self.tableau.show(cells(self.view))
+        self.cue = self._describe(stage, cue) if cue else {}
+        flying = {flight["key"] for flight in self.cue.get("cards", ())}
+        self.cards.show([replace(row, flying=True) if row.key in flying else row for row in self._resting])
+        return new
+
+    def _describe(self, stage: Stage, cue: Cue) -> dict[str, Any]:
+        """A cue for QML: what it moves from where to where."""
+        after, rows = self.view, self._resting
+        if cue.events:
             after = see(fold(stage.shown, cue.events), self._human)
-            flying = flying_cards(rows, card_rows(after, palette=cue.palette))
-            keys = {flight["key"] for flight in flying}
-            rows = [replace(row, flying=row.key in keys) for row in rows]
-            self.cue = {
-                "number": float(stage.number),
-                "beat": cue.beat,
-                "cards": flying,
-                "chips": flying_chips(cue.moves),
-                "shoeFrom": shoe_seat(self.view),
-                "shoeTo": shoe_seat(after),
-            }
-        self.seats.show(seat_rows(self.view, players, self._human))
-        self.cards.show(rows)
-        self.chips.show(chip_rows(self.view))
-        self.tableau.show(cells(self.view))
+        if cue.events or cue.palette != stage.palette:
+            rows = card_rows(after, palette=cue.palette)
+        return {
+            "number": float(stage.number),
+            "beat": cue.beat,
+            "cards": flying_cards(self._resting, rows) if rows is not self._resting else [],
+            "chips": flying_chips(cue.moves),
+            "shoeFrom": shoe_seat(self.view),
+            "shoeTo": shoe_seat(after),
+        }
 
     @property
     def ponte_points(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,7 +39,7 @@ class Record:
     def __init__(self, human: Seat, state: TableState, parent: QObject) -> None:
         self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
         self._human = human
-        self._rows: deque[RecordRow] = deque(maxlen=KEPT)
+        self._rows: list[RecordRow] = []
         self._number = 0
         self._coups = CoupRecorder.at(state)
 
@@ -56,7 +55,8 @@ class Record:
 
     def show(self) -> None:
         """Lets the model show what was taken down."""
-        self.model.show(tuple(self._rows))
+        self.model.add(self._rows, KEPT)
+        self._rows.clear()
 
     def _add(self, kind: str, text: str, mine: bool, rule: str) -> None:
         self._number += 1

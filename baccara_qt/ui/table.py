@@ -10,24 +10,24 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import legal, turn
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import Offer, Step
-from baccara_qt.core.money import Cents, Seat
+from baccara_qt.core.game import Offer
+from baccara_qt.core.money import Seat
+from baccara_qt.players.view import SeatView
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.croupier import Croupier
 from baccara_qt.ui.cues import asking
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
+from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.models import RowsModel
-from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, act_rows, find, group
+from baccara_qt.ui.offers import MATTERS, ActRow, act_rows, find, group
 from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player, along, shoe_seat
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.record import Record
-from baccara_qt.ui.refusals import refusal
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
 from baccara_qt.ui.texts import prompt
@@ -72,20 +72,20 @@ class TableModel(QObject):
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
         self._record = Record(self._human, self._session.state, self)
-        self._entry = AmountEntry(self)
-        self._matter_entry = AmountEntry(self)
+        self._hand = Hand(director, self._stage, self._driver, self._orders, self)
         self._acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
         self._matters: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
         self._offers: tuple[Offer, ...] = ()
+        self._offered: tuple[SeatView, tuple[Offer, ...], bool] | None = None
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
-        self._problem = ""
         self._played: float | None = None
         self._meet()
         self._stage.changed.connect(self._publish)
         self._stage.spoken.connect(self._croupier.speak)
         self._stage.happened.connect(self._happened)
         self._orders.changed.connect(self._publish)
+        self._hand.refused.connect(self._publish)
         self._driver.failed.connect(self._fail)
         if say := asking(self._session.state):
             self._croupier.speak(say)
@@ -114,7 +114,7 @@ class TableModel(QObject):
     def _happened(self, event: e.Event, before: TableState) -> None:
         if isinstance(event, e.SeatTaken | e.SeatLeft):
             self._meet()
-        self._problem = ""
+        self._hand.problem = ""
         self._record.note(event, before, self._names)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
@@ -136,68 +136,13 @@ class TableModel(QObject):
         QTimer.singleShot(0, self, lambda: self.perform(kind, text, seq))
 
     def perform(self, kind: str, text: str, seq: float) -> None:
-        """The human does something.
-
-        What is still being shown is shown at once. Nothing happens if the table has moved on since the offer was
-        seen, so a double click acts once.
-
-        Args:
-            kind: Name of the act.
-            text: The amount as typed, or the place of the cut; empty where the act takes none.
-            seq: Number of the offer, as in ``seq``.
-        """
-        self._stage.drain()
-        if kind not in ACTS or seq != self._session.state.seq:
-            return
-        if kind == "close":
-            self._execute(kind, None, Cents(0))
-            return
-        offer = find(kind, legal(self._session.state, self._human))
-        if offer is None:
-            self._refuse(translate("Refusals", "This is not the moment for that."))
-        elif not offer.step:
-            self._execute(kind, offer, Cents(0))
-        elif kind == "cut":
-            self._execute(kind, offer, Cents(int(text) if text.isdecimal() else 0))
-        else:
-            entry = self._matter_entry if kind in MATTERS else self._entry
-            entry.ask(kind, offer, self._money(), Cents(offer.min))
-            entry.type(text)
-            amount = entry.amount()
-            if amount is not None:
-                self._execute(kind, offer, amount)
-
-    def _execute(self, kind: str, offer: Offer | None, amount: Cents) -> None:
-        def step() -> Step:
-            return self._director.close() if offer is None else self._session.execute(self._human, offer.at(amount))
-
-        self._problem = ""
-        try:
-            done = self._driver.take(step)
-        except RuleError as error:
-            self._refuse(refusal(error))
-            return
-        if done and offer is not None and offer.step and kind != "cut":
-            (self._matter_entry if kind in MATTERS else self._entry).remember(kind, amount)
-        if done and kind == "stake":
-            self._orders.staked(amount)
-        if done and kind == "come_back":
-            self._orders.came_back()
-
-    def _refuse(self, sentence: str) -> None:
-        self._problem = sentence
-        self._publish()
-
-    def _money(self) -> Cents:
-        """What the human can put on the table: his purse and what he has lying."""
-        books = self._session.state.books
-        return Cents(books.purse(self._human) + books.stake(self._human)) if self._human else Cents(0)
+        """The human does something; see ``Hand.perform``."""
+        self._hand.perform(kind, text, seq)
 
     @Slot(str)
     def askFor(self, kind: str) -> None:
         """Opens the entry for an act outside the coup that takes an amount."""
-        offer = find(kind, self._offers) if kind in MATTERS else None
-        self._matter_entry.ask(kind if offer else "", offer, self._money(), Cents(offer.min if offer else 0))
+        self._hand.ask(kind, self._offers)
 
     @Slot(float)
     def acknowledge(self, number: float) -> None:
@@ -212,40 +157,34 @@ class TableModel(QObject):
     # --- what is shown ---
 
     def _publish(self) -> None:
-        state, shown = self._session.state, self._stage.shown
-        self._picture.show(self._stage, self._players)
+        new = self._picture.show(self._stage, self._players)
         view = self._picture.view
-        self._offers = legal(state, self._human) if self._human else ()
-        if self._stage.busy:
-            # What has not been seen yet must not show in a button.
-            seen = {offer.command for offer in legal(shown, self._human)} if self._human else set()
-            self._offers = tuple(offer for offer in self._offers if offer.command in seen)
-        may_close = self._may_close()
-        kinds = group(view, self._human, self._offers, may_close=may_close)
-        self._acts.show(act_rows(kinds, self._offers, view, may_close=may_close))
-        self._matters.show([row for row in act_rows(MATTERS, self._offers, view, may_close=False) if row.isEnabled])
-        self._ask_amount()
-        self._books.show(view)
-        self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
-        self._record.show()
+        self._offer(view)
+        if new:
+            self._books.show(view)
+            self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
+            self._record.show()
         self.changed.emit()
         if self._picture.cue.get("number") != self._played:
             self._played = self._picture.cue.get("number")
             self.cueChanged.emit()
 
-    def _ask_amount(self) -> None:
-        """The entry follows the act of the bar that takes an amount."""
-        for row in self._acts.rows:
-            offer = find(row.kind, self._offers) if row.takesAmount and row.kind != "cut" else None
-            if offer is not None:
-                self._entry.ask(row.kind, offer, self._money(), self._suggestion(row.kind, offer))
-                return
-        self._entry.ask("", None, Cents(0), Cents(0))
-
-    def _suggestion(self, kind: str, offer: Offer) -> Cents:
-        """What stands in the entry at first: what already lies, else the least."""
-        lies = self._session.state.books.stake(self._human)
-        return lies if kind == "stake" and offer.allows(lies) else Cents(offer.min)
+    def _offer(self, view: SeatView) -> None:
+        """Lights the buttons."""
+        offers = legal(self._session.state, self._human) if self._human else ()
+        if self._stage.busy and self._human:
+            # What has not been seen yet must not show in a button.
+            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
+            offers = tuple(offer for offer in offers if offer.command in seen)
+        may_close = self._may_close()
+        if (view, offers, may_close) == self._offered:
+            return
+        self._offered = (view, offers, may_close)
+        self._offers = offers
+        kinds = group(view, self._human, offers, may_close=may_close)
+        self._acts.show(act_rows(kinds, offers, view, may_close=may_close))
+        self._matters.show([row for row in act_rows(MATTERS, offers, view, may_close=False) if row.isEnabled])
+        self._hand.follow(self._acts.rows, offers)
 
     def _may_close(self) -> bool:
         """Whether the croupier waits for the human's word to close the stakes."""
@@ -282,7 +221,7 @@ class TableModel(QObject):
     @Property(str, notify=changed)
     def problem(self) -> str:
         """Why what the human asked for last did not happen."""
-        return self._problem
+        return self._hand.problem
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
@@ -378,12 +317,12 @@ class TableModel(QObject):
     @Property(AmountEntry, constant=True)
     def entry(self) -> AmountEntry:
         """The amount for the act in the bar."""
-        return self._entry
+        return self._hand.entry
 
     @Property(AmountEntry, constant=True)
     def matterEntry(self) -> AmountEntry:
         """The amount for an act beside the game."""
-        return self._matter_entry
+        return self._hand.matter_entry
 
     @Property(StandingOrders, constant=True)
     def orders(self) -> StandingOrders:

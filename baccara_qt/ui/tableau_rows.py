@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from baccara_qt.core.cards import Card, total
-from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import Phase
-from baccara_qt.core.tableau import BANKER, STOOD, banker_verdict, ponte_verdict
+from baccara_qt.core.tableau import BANKER, STOOD, Freedom, banker_verdict, ponte_verdict
 from baccara_qt.players.view import SeatView, SeenHand
 
 _ROWS: Final = range(len(BANKER))
@@ -41,14 +41,19 @@ def _ponte_cells(view: SeatView) -> list[CellRow]:
 def _banker_cells(view: SeatView) -> list[CellRow]:
     live = _banker_live(view)
     return [
-        CellRow(points, column, _verdict(points, column, view.rules), (points, column) == live)
-        for points in _ROWS
-        for column in range(STOOD + 1)
+        replace(cell, live=True) if (cell.total, cell.column) == live else cell
+        for cell in _resting(view.rules.banker_freedom)
     ]
 
 
-def _verdict(points: int, column: int, rules: TableRules) -> str:
-    return banker_verdict(points, column, rules.banker_freedom)
+@cache
+def _resting(freedom: Freedom) -> tuple[CellRow, ...]:
+    """The banker's cells of a house, none of them live."""
+    return tuple(
+        CellRow(points, column, banker_verdict(points, column, freedom), live=False)
+        for points in _ROWS
+        for column in range(STOOD + 1)
+    )
 
 
 def _banker_live(view: SeatView) -> tuple[int, int] | None:

@@ -1,7 +1,8 @@
 """The view-models need no widgets: the application of these tests is that of the program."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui.shell import Shell
+from tests.ui.at_table import AtTable
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +29,22 @@ def shell(qapp: QGuiApplication, places: Places) -> Iterator[Shell]:
     made = Shell(places, Loaded(Settings(speed=0.0, pace=0)))
     yield made
     made.close()
+
+
+@pytest.fixture
+def sit_down(qapp, tmp_path) -> Iterator[Callable[..., AtTable]]:
+    """Opens tables, and closes them in the end."""
+    tables = []
+
+    def sit(**how: Any) -> AtTable:
+        tables.append(AtTable(tmp_path, **how))
+        return tables[-1]
+
+    yield sit
+    for table in tables:
+        table.close()
+
+
+@pytest.fixture
+def at_table(sit_down) -> AtTable:
+    return sit_down()

@@ -1,8 +1,6 @@
 """The human at the table: one act for one press, nothing for a bad amount, and no card he may not see."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -19,25 +17,6 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.offers import ACTS
 from tests.ui.at_table import AtTable
-
-
-@pytest.fixture
-def sit_down(qapp, tmp_path) -> Iterator[Callable[..., AtTable]]:
-    """Opens tables, and closes them in the end."""
-    tables = []
-
-    def sit(**how: Any) -> AtTable:
-        tables.append(AtTable(tmp_path, **how))
-        return tables[-1]
-
-    yield sit
-    for table in tables:
-        table.close()
-
-
-@pytest.fixture
-def at_table(sit_down) -> AtTable:
-    return sit_down()
 
 
 def everything(model: QObject) -> dict[str, object]:
@@ -357,46 +336,3 @@ def test_a_step_that_cannot_be_stored_stops_the_table_until_it_is_tried_again(at
     at_table.do("stake", "20")
     assert at_table.session.state.books.stake(5) == 20_00
     assert not at_table.model.broken
-
-
-# --- standing orders ---
-
-
-def test_the_same_stake_again_is_staked_without_being_asked(at_table):
-    at_table.play_until("stake")
-    at_table.do("stake", "20")
-    at_table.model.orders.setSameStake(True)
-    placed: list[int] = []
-    at_table.model.stage.happened.connect(
-        lambda event, _: placed.append(event.amount) if isinstance(event, e.StakePlaced) and event.seat == 5 else None
-    )
-    at_table.model.goOn()
-    at_table.wait(lambda: len(placed) >= 2 or at_table.model.yourTurn)
-
-    assert placed
-    assert placed[0] <= 20_00
-
-
-def test_on_to_my_next_decision_hurries_and_then_stops(sit_down):
-    table = sit_down(speed=1.0, pace=5000)
-    table.model.goOn()
-    table.wait(lambda: table.session.state.seq > 0)
-
-    table.model.orders.setOnward(True)
-    table.wait(lambda: table.model.yourTurn)
-
-    assert not table.model.orders.onward
-    assert table.model.stage.pace == 1.0
-
-
-def test_nothing_happens_while_paused(at_table):
-    at_table.model.orders.setPaused(True)
-    before = at_table.session.state
-    at_table.model.goOn()
-    for _ in range(20):
-        at_table.wait(lambda: True)
-        at_table.model.goOn()
-    assert at_table.session.state == before
-
-    at_table.model.orders.setPaused(False)
-    at_table.wait(lambda: at_table.session.state != before)
