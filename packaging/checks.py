@@ -32,6 +32,7 @@ def test(arguments: list[str]) -> int:
         ("Linting", [python, "-m", "ruff", "check"]),
         ("Checking the format", [python, "-m", "ruff", "format", "--check"]),
         ("Checking the types", [python, "-m", "mypy"]),
+        ("Linting the QML", [python, "packaging/qmllint.py"]),
     ]
     step = Steps(len(runs) + (0 if quick else len(checks)))
     for title, command in [] if quick else checks:
