@@ -40,9 +40,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has seen enough; what Python still flushes at its exit goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has seen enough.
+        _forget_output()
         return NO
+    except OSError as error:
+        # Everything else that is written is a refusal of its own: what failed is the answer.
+        _complain(f"The answer cannot be written: {error.strerror}.")
+        _forget_output()
+        return UNUSABLE
     return status
 
 
@@ -58,8 +63,14 @@ def _speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
+def _forget_output() -> None:
+    """What Python still flushes at its exit goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(text: str) -> None:
-    print(f"baccara-qt: {' '.join(text.split())}", file=sys.stderr)
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    print(f"baccara-qt: {line}", file=sys.stderr)
 
 
 # --- arguments --------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Iterator
-from itertools import chain
 from pathlib import Path
 
 from baccara_qt.core.chance import SeededChance
@@ -14,7 +13,7 @@ from baccara_qt.session.decode import DecodeError, decode_rules
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines
 from baccara_qt.session.redecide import Redecider, WrongError
-from baccara_qt.session.schema import in_plain_words
+from baccara_qt.session.schema import in_plain_words, reading
 
 _SESSION = "SELECT rules, human, steps, coups, bank, purse, phase, secret, foreign_shoes FROM session WHERE id = ?"
 
@@ -22,25 +21,25 @@ _SESSION = "SELECT rules, human, steps, coups, bank, purse, phase, secret, forei
 def library_problems(connection: sqlite3.Connection, path: Path) -> Iterator[str]:
     """Everything that is wrong with the library, a sentence each; it ends at what cannot be read at all."""
     try:
-        with in_plain_words(path):
-            for (result,) in chain(
-                connection.execute("PRAGMA integrity_check(10)"),
-                (("foreign key",) for _ in connection.execute("PRAGMA foreign_key_check")),
-            ):
-                if result != "ok":
-                    yield f"The library's file is damaged: {result}."
-            numbers = [number for (number,) in connection.execute("SELECT id FROM session ORDER BY id")]
-        for number in numbers:
-            yield from _session_problems(connection, path, number)
+        with in_plain_words(path), reading(connection):
+            yield from _file_problems(connection)
+            for (number,) in connection.execute("SELECT id FROM session ORDER BY id").fetchall():
+                yield from _session_problems(connection, path, number)
     except StorageError as error:
         yield str(error)
 
 
+def _file_problems(connection: sqlite3.Connection) -> Iterator[str]:
+    for (result,) in connection.execute("PRAGMA integrity_check(10)"):
+        if result != "ok":
+            yield f"The library's file is damaged: {result}."
+    for table, *_ in connection.execute("PRAGMA foreign_key_check"):
+        yield f"The library's file is damaged: a {table} of no session."
+
+
 def _session_problems(connection: sqlite3.Connection, path: Path, session: int) -> Iterator[str]:
-    with in_plain_words(path):
-        rules, human, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
-        query = "SELECT n, state FROM snapshot WHERE session = ?"
-        snapshots = dict(connection.execute(query, (session,)))
+    rules, human, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
+    snapshots = dict(connection.execute("SELECT n, state FROM snapshot WHERE session = ?", (session,)))
     n = 0
     try:
         table = Redecider(decode_rules(rules))

@@ -30,7 +30,7 @@ def import_record(library: Library, path: Path, *, again: bool) -> int:
         return known
     seats = record.header.seats
     human = next((seat for seat, place in enumerate(seats, 1) if place.human), 0)
-    setup = Setup(record.header.rules, opened.purses, human, name=path.stem[:NAME_MAX])
+    setup = Setup(record.header.rules, opened.purses, human, name=_printable(path.stem)[:NAME_MAX])
     new = NewSession(
         setup,
         # The record does not tell its secret: shoes begun from now on come from one of our own.
@@ -42,6 +42,11 @@ def import_record(library: Library, path: Path, *, again: bool) -> int:
         origin=record.digest,
     )
     return library.add(new, step_lines(path, record.digest))
+
+
+def _printable(text: str) -> str:
+    """The name of a file without what no terminal should be sent, and no library could hold."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 class _Opening:

@@ -107,6 +107,8 @@ class LibraryJournal:
     def commit(self) -> None:
         """Makes durable what was appended, and the session's summary with it."""
         if self._pending:
+            if not self._owner.held:
+                raise StorageError("overtaken", id=self._session)
             with in_plain_words(self._path), transaction(self._connection):
                 self._write()
             self._steps += len(self._pending)

@@ -287,4 +287,7 @@ _SELECT: Final = (
 
 def _summary(row: tuple[Any, ...]) -> Summary:
     summary = Summary(*row)
-    return summary._replace(phase=Phase(summary.phase))
+    try:
+        return summary._replace(phase=Phase(summary.phase))
+    except ValueError as error:
+        raise StorageError("damaged", id=summary.id, reason=error) from error

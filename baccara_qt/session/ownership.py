@@ -39,9 +39,14 @@ class Ownership:
             raise StorageError("in_use", id=session) from error
         return cls(handle)
 
+    @property
+    def held(self) -> bool:
+        """Whether it was not released yet."""
+        return self._handle >= 0
+
     def release(self) -> None:
         """Gives the session back; a second time does nothing."""
-        if self._handle >= 0:
+        if self.held:
             os.close(self._handle)
             self._handle = -1
 

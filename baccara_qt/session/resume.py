@@ -68,7 +68,7 @@ def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
         for step in read_steps(connection, path, session, done):
             state = _play(state, step, acted)
             done += 1
-    except (ValueError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
     if (done, state.coups, state.phase.value) != (steps, coups, phase):
         raise StorageError("damaged", id=session, reason="its steps are not those its summary counts")
@@ -91,7 +91,7 @@ def seating(connection: sqlite3.Connection, session: int) -> tuple[TableRules, t
     try:
         rules = decode_rules(text)
         return rules, places(rules, human, _guests(guests))
-    except (ValueError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
 
 

@@ -65,11 +65,9 @@ def step_lines(path: Path, digest: str) -> Iterator[str]:
     sha = hashlib.sha256()
     with _opened(path) as file:
         file.readline(_HEADER_MOST)
-        for raw in iter(lambda: file.readline(_LINE_MOST), b""):
-            if raw == digest_line(digest):
-                break
+        while (raw := file.readline(_LINE_MOST)) not in {b"", digest_line(digest)}:
             sha.update(raw)
-            yield raw.decode("ascii").removesuffix("\n")
+            yield raw.decode("ascii", "replace").removesuffix("\n")
     if sha.hexdigest() != digest:
         raise RecordError("record_altered", path=path, reason="it changed while it was read")
 

@@ -95,6 +95,19 @@ def test_a_table_that_is_stuck_is_a_no(run, monkeypatch):
     assert "without a coup" in ran.err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_an_answer_that_cannot_be_written_is_said(tmp_path):
+    command = [sys.executable, "-m", "baccara_qt", "sessions", "list", "--json", "--data-dir", str(tmp_path)]
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (2, "baccara-qt: The answer cannot be written: No space left on device.\n")
+
+
+def test_a_terminal_is_sent_nothing_but_text(run):
+    ran = run("a\x1b[2Jb\nc")
+    assert ran.err == "baccara-qt: a [2Jb c cannot be read: there is no such file.\n"
+
+
 # --- selftest ---------------------------------------------------------------------------------------------------
 
 

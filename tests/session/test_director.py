@@ -9,7 +9,7 @@ from baccara_qt.core.chemin import Phase, legal, turn
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.game import CROUPIER, Offer
 from baccara_qt.session import director as directing
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StuckError
@@ -180,6 +180,19 @@ def test_b7_a_table_nobody_wakes_is_closed_without_a_user_and_waits_for_one(dry_
         else:
             assert any(isinstance(event, e.TableClosed) for event in step.events)
             assert director.due() is None
+
+
+def test_b9_an_empty_seat_stays_empty_when_the_cashier_has_no_more(dry_session, play, monkeypatch):
+    director = Director(dry_session("casino", 3))
+    session = director.session
+    session.execute(2, c.Leave())
+    monkeypatch.setattr(directing, "legal", lambda state, seat: ())
+    assert director.due() == 3
+    monkeypatch.setattr(
+        directing, "legal", lambda state, seat: (Offer(c.Tip, 1, 1, 1), Offer(c.SitDown, 1000, 50000, 500))
+    )
+    director = Director(session)
+    assert director.act().command == c.SitDown(500_00)
 
 
 def test_a_table_that_no_longer_comes_to_a_coup_is_said(dry_session, monkeypatch):

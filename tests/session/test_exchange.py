@@ -142,6 +142,13 @@ def test_a_record_already_here_can_be_found(library, session, record):
     assert library.imported("0" * 64) == 0
 
 
+def test_an_import_is_called_like_its_file(library, record, tmp_path):
+    for name, called in (("Ärger", "Ärger"), ("a\x1b[2Jb", "a?[2Jb"), ("a\udc80b", "a?b"), ("n" * 200, "n" * 80)):
+        path = tmp_path / f"{name}.baccara"
+        path.write_bytes(record.read_bytes())
+        assert library.summary(library.import_(path)).name == called
+
+
 def test_a_failed_import_leaves_nothing(library, record, failing, rewritten):
     with failing(library, 40) as shim, pytest.raises(StorageError):
         library.import_(record)

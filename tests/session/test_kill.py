@@ -17,6 +17,9 @@ from baccara_qt.session.setup import Setup
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")]
 
+PARTS = 4
+"""The whole run in parts, each short enough for the watchdog of the tests."""
+
 HEADLESS = "from baccara_qt.cli import main; main({words!r})"
 
 WINDOW = """
@@ -74,9 +77,10 @@ def check(path, reference):
     return stored
 
 
-def test_headless_play_killed_at_random_moments(tmp_path, reference, soak):
-    chance = random.Random(28)
-    for n in range(soak(100)):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_headless_play_killed_at_random_moments(tmp_path, reference, soak, part):
+    chance = random.Random(part)
+    for n in range(soak(100 // PARTS)):
         folder = tmp_path / str(n)
         words = [
             "play",
@@ -90,7 +94,7 @@ def test_headless_play_killed_at_random_moments(tmp_path, reference, soak):
             "--data-dir",
             str(folder),
         ]
-        shown = killed(HEADLESS.format(words=words), chance.random())
+        shown = killed(HEADLESS.format(words=words), chance.random() / 2)
         stored = check(folder / "library.db", reference)
         coups = coup_records(event for line in stored for event in decode_step(line).events)
         records = [f"{record}\n" for record in coups]
@@ -98,12 +102,13 @@ def test_headless_play_killed_at_random_moments(tmp_path, reference, soak):
         assert records[: len(shown)] == shown
 
 
-def test_steps_committed_one_by_one_killed_at_random_moments(tmp_path, reference, soak):
-    chance = random.Random(29)
-    for n in range(soak(100)):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_steps_committed_one_by_one_killed_at_random_moments(tmp_path, reference, soak, part):
+    chance = random.Random(part)
+    for n in range(soak(100 // PARTS)):
         folder = tmp_path / str(n)
         folder.mkdir()
         path = folder / "library.db"
-        shown = killed(WINDOW.format(path=str(path)), chance.random())
+        shown = killed(WINDOW.format(path=str(path)), chance.random() / 2)
         stored = check(path, reference)
         assert int(shown[-1]) <= len(stored) <= int(shown[-1]) + 1

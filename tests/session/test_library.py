@@ -9,8 +9,10 @@ import pytest
 
 from baccara_qt.core.chemin import Phase, turn
 from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin import events as e
 from baccara_qt.core.errors import RuleError
 from baccara_qt.session import schema
+from baccara_qt.session.codec import encode_step
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.library import Library
@@ -384,6 +386,74 @@ def test_damage_is_found(library, play, change, words):
     problems = list(library.problems())
     assert any(words in problem for problem in problems)
     assert all(f"Session {session.id}" in problem for problem in problems)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["rules = '{}'", "guests = '[]'", 'guests = \'{"x":"Emil"}\'', "purses = '5'", "purses = 'x'", "steps = 7"],
+)
+def test_a_damaged_row_is_said(library, tmp_path, change):
+    session = library.create(Setup.full("casino", 3))
+    session.close()
+    with raw(library) as connection, connection:
+        connection.execute(f"UPDATE session SET {change}")
+    with pytest.raises(StorageError, match=f"Session {session.id} is damaged"):
+        library.open(session.id)
+    if change.startswith(("rules", "guests")):
+        with pytest.raises(StorageError, match=f"Session {session.id} is damaged"):
+            library.export(session.id, tmp_path / "x.baccara")
+        assert not (tmp_path / "x.baccara").exists()
+
+
+def test_a_step_that_does_not_fit_the_table_is_damage(library):
+    session = library.create(Setup.full("casino", 3, seed="tests"))
+    session.close()
+    early = encode_step(3, c.Cut(100), (e.HandTurned("bank"),))
+    with raw(library) as connection, connection:
+        connection.execute("INSERT INTO step VALUES (?, 2, ?)", (session.id, early))
+    with pytest.raises(StorageError, match="a step does not fit the table"):
+        library.open(session.id)
+    assert len(list(library.steps(session.id))) == 2
+
+
+def test_reading_the_steps_says_damage(library):
+    session = library.create(Setup.full("casino", 3))
+    with raw(library) as connection, connection:
+        connection.execute("UPDATE step SET line = '{}'")
+    with pytest.raises(StorageError, match=f"Session {session.id} is damaged"):
+        list(library.steps(session.id))
+
+
+def test_a_session_that_was_let_go_of_cannot_go_on(library):
+    session = library.create(Setup.full("casino", 3))
+    before = session.state
+    session.close()
+    with pytest.raises(StorageError, match="open it again"):
+        session.execute(3, c.Cut(100))
+    assert session.state is before
+    assert library.summary(session.id).steps == 1
+
+
+def test_locks_that_cannot_be_made_are_said(library):
+    library.path.with_name("library.db-locks").touch()
+    with pytest.raises(StorageError) as refused:
+        library.create(Setup.full("casino", 3))
+    assert refused.value.code == "read_only"
+
+
+def test_a_phase_nobody_knows_is_damage(library):
+    session = library.create(Setup.full("casino", 3))
+    with raw(library) as connection, connection:
+        connection.execute("UPDATE session SET phase = 'dancing'")
+    for look in (library.sessions, lambda: library.summary(session.id)):
+        with pytest.raises(StorageError, match=f"Session {session.id} is damaged"):
+            look()
+
+
+def test_a_step_of_no_session_is_damage(library):
+    with raw(library) as connection, connection:
+        connection.execute("INSERT INTO step VALUES (9, 1, '{}')")
+    assert list(library.problems()) == ["The library's file is damaged: a step of no session."]
 
 
 def test_a_read_only_folder_is_said(unprivileged):

@@ -113,6 +113,16 @@ def test_unreadable_settings_are_said_and_left(tmp_path):
     assert path.is_dir()
 
 
+def test_a_broken_file_that_cannot_be_moved_is_said_all_the_same(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text("broken")
+    (tmp_path / "settings.broken").mkdir()
+    settings, notice = load(path)
+    assert settings == Settings()
+    assert notice.params["kept"] == path
+    assert path.read_text() == "broken"
+
+
 def test_a_device_is_never_replaced(tmp_path):
     with pytest.raises(StorageError, match="it is not a file"):
         save(tmp_path, Settings())

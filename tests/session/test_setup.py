@@ -27,7 +27,7 @@ def test_an_unknown_preset_is_named_with_those_there_are():
 
 
 def test_all_problems_at_once():
-    setup = Setup.full("casino", human=12, purse=None, seed="\udc80", name="n" * 200)
+    setup = Setup.full("casino", human=12, purse=None, seed="\udc80", name="\udc80" * 200)
     setup = replace(setup, purses=(5_00, 0, 10**15), guests=("Nobody",))
     found = {(problem.field, problem.code) for problem in setup.problems()}
     assert found == {
@@ -38,6 +38,7 @@ def test_all_problems_at_once():
         ("guests", "unknown"),
         ("seed", "not_text"),
         ("name", "too_long"),
+        ("name", "not_text"),
     }
 
 
