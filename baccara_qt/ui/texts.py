@@ -112,9 +112,22 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[c.Com
     """
     if human and view.turn == human:
         return _yours(view, human, able)
-    if view.turn:
-        return _theirs(view, who(names, view.turn))
-    return _nobodys(view, human)
+    text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, human)
+    return " ".join(filter(None, (text, _how_to_play_again(view, human))))
+
+
+def _how_to_play_again(view: SeatView, human: Seat) -> str:
+    """What keeps the human from playing, if anything does."""
+    if not human or view.phase is Phase.CLOSED or view.coup:
+        return ""
+    seat, books = view.seats[human - 1], view.books
+    if not seat.occupied:
+        return translate("Prompt", "Your seat is free: under “Table” you can sit down again.")
+    if seat.sitting_out:
+        return translate("Prompt", "You are sitting out: under “Table” you can play again.")
+    if books.purse(human) + books.stake(human) < view.rules.stake_min and human != view.banker:
+        return translate("Prompt", "Your purse is empty: under “Table” you can buy in.")
+    return ""
 
 
 def _yours(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str:
@@ -188,7 +201,7 @@ def _theirs(view: SeatView, name: str) -> str:
 
 def _nobodys(view: SeatView, human: Seat) -> str:
     match view.phase:
-        case Phase.CLAIMS if human and human != view.banker and not view.seats[human - 1].sitting_out:
+        case Phase.CLAIMS if human and human != view.banker and view.seats[human - 1].active:
             return translate("Prompt", "Last word: change your claim, or close the stakes.")
         case Phase.CLAIMS:
             return translate("Prompt", "The stakes are about to be closed.")

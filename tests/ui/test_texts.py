@@ -1,6 +1,7 @@
 """Every word the table can say is there: calls, sentences, refusals, names, prompts."""
 
 import re
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from PySide6.QtCore import QLocale
 import baccara_qt.core
 from baccara_qt.core.cards import PACK, Card
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin import fold, legal
+from baccara_qt.core.chemin import fold, legal, turn
+from baccara_qt.core.chemin.state import Phase, SeatState
 from baccara_qt.core.errors import RuleError
+from baccara_qt.core.money import CASHED_OUT, Books, Entry, purse, stake
 from baccara_qt.players.view import see
 from baccara_qt.ui.calls import CALLS, french, meaning
 from baccara_qt.ui.cues import Say
@@ -125,3 +128,18 @@ def test_c8_the_line_of_the_bank_adds_up(qapp):
             assert bank > at_risk
             seen = True
     assert seen
+
+
+def test_b9_who_cannot_play_is_told_how_to_play_again():
+    before = next(step.before for step in walks() if step.before.phase is Phase.CLAIMS and turn(step.before) == 2)
+    view = see(before, 1)._replace(bank=replace(before.bank, holder=3))
+
+    def told(place: SeatState, books: Books) -> str:
+        return prompt(view._replace(seats=(place, *view.seats[1:]), books=books), 1, {}, ())
+
+    poor = before.books.post([Entry(purse(1), CASHED_OUT, before.books.purse(1))])
+    poor = poor.post([Entry(stake(1), CASHED_OUT, poor.stake(1))])
+    assert "“Table”" not in told(SeatState(occupied=True), before.books)
+    assert told(SeatState(occupied=True), poor).endswith("under “Table” you can buy in.")
+    assert told(SeatState(occupied=True, sitting_out=True), before.books).endswith("you can play again.")
+    assert told(SeatState(), before.books).endswith("you can sit down again.")

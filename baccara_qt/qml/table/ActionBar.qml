@@ -13,6 +13,8 @@ FocusScope {
     required property TableModel table
     // Where the knife is while the human cuts
     property int cut: 0
+    // What the human is asked is read aloud when he is asked
+    readonly property string asked: table.yourTurn ? table.prompt : ""
     readonly property bool compact: width < Theme.px(960)
 
     function press(kind: string): void {
@@ -27,6 +29,7 @@ FocusScope {
         }
     }
 
+    onAskedChanged: if (asked !== "") Accessible.announce(asked)
     implicitHeight: column.implicitHeight + 2 * Theme.m
 
     Rectangle {

@@ -37,6 +37,8 @@ Item {
             text: qsTr("Baccara · Chemin de fer")
             font.family: Theme.serif
             font.pixelSize: Theme.px(21)
+            minimumPixelSize: 14
+            fontSizeMode: Text.HorizontalFit
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             Accessible.role: Accessible.Heading

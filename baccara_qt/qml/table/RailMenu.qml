@@ -15,7 +15,6 @@ Grid {
     signal ordersAsked
     signal mattersAsked
 
-    visible: table.human > 0
     columns: 2
     columnSpacing: Theme.s
     rowSpacing: Theme.xs
@@ -33,6 +32,7 @@ Grid {
     Small {
         text: menu.table.orders.count > 0 ? qsTr("Orders (%1)").arg(menu.table.orders.count) : qsTr("Orders")
         spoken: qsTr("Standing orders, %1 in force").arg(menu.table.orders.count)
+        visible: menu.table.human > 0
         key: "O"
         onClicked: menu.ordersAsked()
     }
@@ -40,6 +40,7 @@ Grid {
     Small {
         text: qsTr("Table")
         spoken: qsTr("Buy in, sit out, leave, tip")
+        visible: menu.table.human > 0
         key: "E"
         onClicked: menu.mattersAsked()
     }
@@ -53,6 +54,7 @@ Grid {
     Small {
         text: qsTr("Onward")
         spoken: qsTr("On to my next decision")
+        visible: menu.table.human > 0
         key: "W"
         enabled: !menu.table.yourTurn || menu.table.orders.onward
         onClicked: menu.table.orders.setOnward(!menu.table.orders.onward)
