@@ -168,7 +168,7 @@ def virtual_screen(size: str = "2880x1800x24") -> Iterator[str]:
     """
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
         pass_fds=[writing],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

@@ -1,0 +1,187 @@
+"""What the frozen program holds: the one list of Qt's parts that go in, and what is left to the system.
+
+Everything that is not named here stays out, however much PyInstaller finds: a whole Qt is 600 MB. Whoever imports a
+new QML module in the program, or needs another plugin of Qt, adds it here and nowhere else. Qt's libraries and its
+Python modules need no list: they come with what links to them or imports them.
+"""
+
+import re
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+QML: Final = frozenset(
+    {
+        "QtCore",
+        "QtQml",
+        "QtQml.Models",
+        "QtQml.WorkerScript",
+        "QtQuick",
+        "QtQuick.Layouts",
+        "QtQuick.Shapes",
+        "QtQuick.Templates",
+        "QtQuick.Window",
+        # Where the system has no dialog for files of its own, Qt draws one with its controls, on Linux in this style.
+        "QtQuick.Dialogs",
+        "QtQuick.Dialogs.quickimpl",
+        "QtQuick.Controls",
+        "QtQuick.Controls.impl",
+        "QtQuick.Controls.Basic",
+        "QtQuick.Controls.Basic.impl",
+        "QtQuick.Controls.Fusion",
+        "QtQuick.Controls.Fusion.impl",
+        "Qt.labs.folderlistmodel",
+    }
+)
+"""The QML modules. Of each its `qmldir` and plugin suffice: Qt compiles the QML of its modules into the plugin."""
+
+PLUGINS: Final[dict[str, frozenset[str]]] = {
+    "platforms": frozenset({"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"}),
+    "xcbglintegrations": frozenset({"qxcb-egl-integration", "qxcb-glx-integration"}),
+    "wayland-shell-integration": frozenset({"xdg-shell"}),
+    "wayland-graphics-integration-client": frozenset({"qt-plugin-wayland-egl"}),
+    "wayland-decoration-client": frozenset({"bradient"}),
+    # Dead keys and the writing of other scripts
+    "platforminputcontexts": frozenset({"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"}),
+    # The desktop's own dialog for files; the GTK theme would drag in the whole of GTK.
+    "platformthemes": frozenset({"qxdgdesktopportal"}),
+    "iconengines": frozenset({"qsvgicon"}),
+    "imageformats": frozenset({"qsvg"}),
+}
+"""The plugins by kind, without the `lib` and the suffix of their system. PNG needs none; nor do sound effects:
+QtMultimedia's back ends, 20 MB for films and microphones, stay out."""
+
+LANGUAGES: Final = frozenset({"de", "fr"})
+"""The languages in which Qt's own texts go in, besides the English they are written in."""
+
+CATALOGUES: Final = frozenset({"qtbase", "qtdeclarative"})
+"""Qt's own texts that may be seen: those of its dialogs."""
+
+UNWANTED_PYTHON: Final = (
+    *("_pytest", "asyncio", "doctest", "lib2to3", "multiprocessing", "pip", "pydoc", "pytest", "setuptools", "ssl"),
+    *("tkinter", "unittest", "xmlrpc"),
+    *("numpy.f2py", "numpy.fft", "numpy.testing"),
+    *("pydantic.mypy", "pydantic.v1"),
+    *("PySide6.QtMultimediaWidgets", "PySide6.QtWidgets"),
+)
+"""Python modules that somebody imports in a corner the program never enters."""
+
+FONTS: Final = ("font_source_serif_pro", "font_hanken_grotesk")
+"""Packages that carry a typeface, and the licence that must go with it."""
+
+_OURS: Final = frozenset({".qml", ".js", ".svg", ".png", ".wav", ".qm"})
+"""What kinds of file the program reads from its own folders; the scripts that draw them stay at home."""
+
+_SYSTEM: Final = re.compile(r"lib(stdc\+\+|gcc_s|X11(-xcb)?|fontconfig|freetype|expat|gbm|z|pulse)\.so(\.\d+)*")
+"""Libraries that must be the system's own: its graphics drivers, fonts and sound server are made for them, and one
+process holds only one of each. Every desktop has them; PyInstaller itself leaves out OpenGL, Wayland and libxcb."""
+
+_LIBRARY: Final = re.compile(r".*\.(so(\.\d+)*|dylib|dll|pyd)", re.IGNORECASE)
+
+
+def program_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
+    """Yield the program's own files, QML and art, each with the folder it goes to; `resources` moves into the package.
+
+    Args:
+        root: The project folder.
+    """
+    package = PurePosixPath("baccara_qt")
+    for folder, target in ((root / package / "qml", package / "qml"), (root / "resources", package / "resources")):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in _OURS or file.name == "qmldir":
+                yield file, target / file.parent.relative_to(folder).as_posix()
+
+
+def font_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
+    """Yield the weights of the typefaces that the program names, with their licences, and the folder each goes to.
+
+    Args:
+        root: The project folder.
+    """
+    named = (root / "baccara_qt" / "ui" / "resources.py").read_text(encoding="utf-8")
+    for package in FONTS:
+        spec = find_spec(package)
+        assert spec is not None, f"the environment lacks {package}"
+        assert spec.origin is not None
+        for file in sorted((Path(spec.origin).parent / "files").iterdir()):
+            if file.name in named or file.suffix == ".txt":
+                yield file, PurePosixPath(package, "files")
+
+
+def wanted(destination: str) -> bool:
+    """Say whether a file belongs into the program.
+
+    Args:
+        destination: Its place in the folder, e.g. `PySide6/Qt/plugins/platforms/libqxcb.so`.
+    """
+    parts = PurePosixPath(destination.replace("\\", "/")).parts
+    if parts[0] != "PySide6":
+        return not _SYSTEM.fullmatch(parts[-1])
+    # On Windows Qt lies in PySide6 itself.
+    match parts[2:] if parts[1:2] == ("Qt",) else parts[1:]:
+        case ("qml", *folders, file):
+            return ".".join(folders) in QML and (file == "qmldir" or _LIBRARY.fullmatch(file) is not None)
+        case ("plugins", kind, file):
+            return _plain(file) in PLUGINS.get(kind, frozenset())
+        case ("translations", file):
+            catalogue, _, language = file.removesuffix(".qm").partition("_")
+            return catalogue in CATALOGUES and language in LANGUAGES
+        case ("resources" | "libexec" | "metatypes" | "scripts", *_):
+            return False
+        case _:
+            return True
+
+
+def unlinked(binaries: Iterable[tuple[str, str]], imports: Callable[[str], Iterable[str]]) -> set[str]:
+    """Find the shared libraries that nothing links to any more, once what is unwanted has gone.
+
+    Args:
+        binaries: Place in the folder and source of every binary.
+        imports: Gives the names of the libraries that a source links to.
+
+    Returns:
+        The names of those libraries; extensions of Python and plugins are loaded by name and never among them.
+    """
+    sources = {library_name(place): source for place, source in binaries}
+    libraries = {library_name(place) for place, _ in binaries if _is_library(place)}
+    seen: set[str] = set()
+    waiting = [name for name in sources if name not in libraries]
+    while waiting:
+        source = sources.get(waiting.pop())
+        if source is not None:
+            fresh = {library_name(name) for name in imports(source)} - seen
+            seen |= fresh
+            waiting += fresh
+    return libraries - seen
+
+
+def needed(source: str) -> set[str]:
+    """Return the names of the libraries that an ELF file itself asks for; the loader's list has theirs as well."""
+    headers = subprocess.run(["objdump", "-p", source], capture_output=True, text=True, check=True).stdout
+    return set(re.findall(r"^ +NEEDED +(\S+)", headers, re.MULTILINE))
+
+
+def library_name(path: str) -> str:
+    """Return what a library is known by, wherever it lies: its file name, or of a framework of macOS, its name."""
+    pure = PurePosixPath(path.replace("\\", "/"))
+    framework = next((part for part in pure.parts if part.endswith(".framework")), "")
+    return framework.removesuffix(".framework") or pure.name.lower()
+
+
+def _is_library(place: str) -> bool:
+    """Say whether something at this place is there only because another binary links to it."""
+    parts = PurePosixPath(place.replace("\\", "/")).parts
+    name = parts[-1]
+    if re.match(r"(lib)?python3", name):
+        return False
+    return (
+        len(parts) == 1
+        or parts[:3] == ("PySide6", "Qt", "lib")
+        or (len(parts) == 2 and parts[0] == "PySide6" and name.lower().endswith(".dll"))
+    )
+
+
+def _plain(file: str) -> str:
+    return PurePosixPath(file).name.split(".")[0].removeprefix("lib")
