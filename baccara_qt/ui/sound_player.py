@@ -111,7 +111,7 @@ class Player(QObject):
             except ImportError as error:
                 missing = str(error)
             else:
-                self._recordings = load(locate("sounds"))
+                self._recordings = recordings_in(locate("sounds"))
                 QMediaDevices.defaultAudioOutput()
         # The window may be gone by now.
         with suppress(RuntimeError):
@@ -214,7 +214,7 @@ def _form() -> QAudioFormat:
     return form
 
 
-def load(folder: Path) -> Recordings:
+def recordings_in(folder: Path) -> Recordings:
     """Reads all recordings ``<kind>-<number>.wav``, mono, for both sides."""
     recordings: Recordings = {}
     for path in sorted(folder.glob("*-*.wav")):

@@ -6,11 +6,11 @@ from sounding.matter import Dice, Mode, Sound, another, band, burst, curve, put,
 from sounding.paper import pat
 
 _DISC = (
-    Mode(2410, 0.0052, 1.0),
-    Mode(3470, 0.0038, 0.85),
-    Mode(4960, 0.0027, 0.6),
-    Mode(6730, 0.0018, 0.35),
-    Mode(8700, 0.0012, 0.15),
+    Mode(2410, 0.0041, 0.85),
+    Mode(3470, 0.0035, 0.85),
+    Mode(4960, 0.0025, 0.7),
+    Mode(6730, 0.0017, 0.4),
+    Mode(8700, 0.0011, 0.2),
 )
 _BRASS = (
     Mode(1840, 0.028, 0.7),
@@ -24,7 +24,7 @@ _CASH_BOX = (Mode(187, 0.045, 1.0), Mode(318, 0.034, 0.9), Mode(507, 0.022, 0.5)
 def click(dice: Dice) -> Sound:
     """One chip meets another."""
     sound = struck(another(dice, _DISC), touch=0.0003)
-    put(sound, burst(dice, 1400, 6500, 0.0016), 0, 1.2)
+    put(sound, burst(dice, 1400, 6500, 0.0018), 0, 1.5)
     return sound
 
 
