@@ -1,5 +1,6 @@
 """Tables for the tests of the session: with a library, and with somebody in the user's place."""
 
+import hashlib
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from baccara_qt.players import choose, see
 from baccara_qt.players.temperament import STEADY
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
+from baccara_qt.session.record import digest_line, places, write_record
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 
@@ -42,6 +44,25 @@ def _play(session: Session) -> Iterator[Step]:
 def play() -> Callable[[Session], Iterator[Step]]:
     """Lets a table go on, the user's seat included, step by step."""
     return _play
+
+
+@pytest.fixture(scope="session")
+def played() -> Callable[[Session, int], Session]:
+    """Plays a table until so many coups are over."""
+
+    def until(session: Session, coups: int) -> Session:
+        for _ in _play(session):
+            if session.state.coups == coups:
+                return session
+        pytest.fail("the table closed")
+
+    return until
+
+
+@pytest.fixture
+def raw() -> Callable[[Library], closing[sqlite3.Connection]]:
+    """Opens the file of a library behind its back."""
+    return lambda library: closing(sqlite3.connect(library.path))
 
 
 @pytest.fixture
@@ -131,3 +152,38 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., object]:
             yield proxy
 
     return shim
+
+
+@pytest.fixture(scope="module")
+def session(play: Callable[[Session], Iterator[Step]]) -> Iterator[Session]:
+    """A table played into its second shoe."""
+    setup = Setup.full("casino", 3, human=2, seed="exchange")
+    with closing(dry(setup, *opening(setup))) as table:
+        for _ in play(table):
+            if table.state.shoes == 2 and table.state.coups % 5 == 2:
+                break
+        yield table
+
+
+@pytest.fixture(scope="module")
+def record(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same as a file."""
+    path = tmp_path_factory.mktemp("record") / "evening.baccara"
+    write_record(path, session.setup.rules, places(session.setup.rules, 2, session.guests), session.lines)
+    return path
+
+
+@pytest.fixture
+def rewritten(record: Path, tmp_path: Path) -> Callable[..., Path]:
+    """The record with its lines changed, and its digest made to fit."""
+
+    def rewrite(change, *, fit=True):
+        lines = record.read_bytes().splitlines(keepends=True)
+        lines = change(lines)
+        if fit:
+            lines[-1] = digest_line(hashlib.sha256(b"".join(lines[1:-1])).hexdigest())
+        path = tmp_path / "changed.baccara"
+        path.write_bytes(b"".join(lines))
+        return path
+
+    return rewrite

@@ -1,0 +1,96 @@
+"""Writes that fail: what could not be stored did not happen."""
+
+from contextlib import closing
+
+import pytest
+
+from baccara_qt.core.chemin import Phase, turn
+from baccara_qt.core.chemin import commands as c
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.journal import SNAPSHOT_EVERY
+from baccara_qt.session.setup import Setup
+
+# --- writes that fail -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", range(1, 5))
+@pytest.mark.parametrize(
+    ("error", "words"), [("SQLITE_IOERR_WRITE", "could not be used"), ("SQLITE_FULL", "disk is full")]
+)
+def test_a_step_that_cannot_be_stored_did_not_happen(library, failing, n, error, words):
+    session = library.create(Setup.full("casino", 3, seed="tests"))
+    before, lines = session.state, list(session.lines())
+    with failing(library, n, session._journal, error=error) as shim, pytest.raises(StorageError, match=words):
+        session.execute(3, c.Cut(100))
+    assert shim.failed
+    assert session.state is before
+    assert list(session.lines()) == lines
+    session.execute(3, c.Cut(100))
+    assert session.state.phase is Phase.OFFER
+    assert library.summary(session.id).steps == 2
+    assert list(library.problems()) == []
+
+
+@pytest.mark.parametrize("n", range(1, 6))
+def test_a_table_that_cannot_be_stored_was_not_opened(library, failing, n):
+    with failing(library, n) as shim, pytest.raises(StorageError):
+        library.create(Setup.full("casino", 3))
+    assert shim.failed
+    assert library.sessions() == []
+    assert list(library.problems()) == []
+
+
+def test_the_snapshot_fails_with_its_step(library, play, failing):
+    session = library.create(Setup.full("casino", 2, seed="tests"))
+    steps = play(session)
+    while session.state.coups < SNAPSHOT_EVERY - 1 or turn(session.state) is not None:
+        next(steps)
+    # BEGIN, the step, the snapshot: the third write of the step that ends the hundredth coup.
+    for _ in range(50):
+        before = session.state
+        try:
+            with failing(library, 3, session._journal) as shim:
+                session.execute(*_next_step(play, session))
+        except StorageError:
+            break
+    assert shim.failed
+    assert session.state is before
+
+
+def _next_step(play, session):
+    """What would happen next, without letting it happen."""
+    with closing(_copy(session)) as copy:
+        step = next(play(copy))
+    return step.actor, step.command
+
+
+def _copy(session):
+    from baccara_qt.session.journal import SpoolJournal
+    from baccara_qt.session.session import Session
+
+    return Session(session.setup, session._chance, SpoolJournal(), session.state, session.guests, recent=session._acted)
+
+
+def test_a_full_disk_is_said(library, play):
+    session = library.create(Setup.full("casino", 3, seed="tests"))
+    ((pages,),) = library._connection.execute("PRAGMA page_count")
+    library._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+    with pytest.raises(StorageError, match="the disk is full"):
+        for _ in play(session):
+            before = session.state
+    assert session.state is before
+    session.close()
+    library._connection.execute("PRAGMA max_page_count = 1000000")
+    assert library.open(session.id).state == before
+    assert list(library.problems()) == []
+
+
+def test_a_locked_library_is_said(library, raw):
+    session = library.create(Setup.full("casino", 3))
+    before = session.state
+    with raw(library) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="locked by another program"):
+            session.execute(3, c.Cut(100))
+    assert session.state is before
+    session.execute(3, c.Cut(100))
