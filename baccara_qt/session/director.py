@@ -19,8 +19,8 @@ STEPS_MAX: Final = 5000
 _QUIET: Final = frozenset({Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.SALE, Phase.KEEP})
 """Phases in which guests come, go and buy in: nobody is just claiming, bidding or playing."""
 
-_CLAIMS: Final = frozenset({c.Stake, c.CallBanco, c.CallAvecLaTable, c.Withdraw, c.DeclineCards, c.PassBank})
-"""What the user may still want to say before the close (C2, C22, E1)."""
+_CLAIMS: Final = frozenset({c.Stake, c.CallBanco, c.CallAvecLaTable, c.Withdraw, c.PassBank})
+"""What the user may still want to say before the close (C2, C22, E1); leaving the cards alone is not worth a wait."""
 
 _ONE_IN: Final = 3
 """One guest in so many who lose their money makes room for another."""
