@@ -31,6 +31,7 @@ from PySide6.QtCore import (
 )
 
 from baccara_qt.ui.resources import locate
+from baccara_qt.ui.sound_kinds import GROUPS, Kind
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioDevice, QAudioFormat, QMediaDevices
@@ -58,8 +59,6 @@ _CATEGORIES: Final = "qt.multimedia.*=false"
 _KNOWN_LINES: Final = ("PulseAudioService: ", "No audio device detected", "No QtMultimedia backends found")
 """What Qt says without a category about a machine without sound; the user is told in a sentence instead."""
 
-Recordings = dict[str, list[bytes]]
-
 
 class Player(QObject):
     """Plays sounds by their kind.
@@ -75,14 +74,14 @@ class Player(QObject):
         super().__init__(parent)
         self._closed = False
         self._search: Thread | None = None
-        self._first: tuple[str, float] | None = None
-        self._recordings: Recordings = {}
+        self._first: tuple[Kind, float] | None = None
+        self._recordings: dict[Kind, list[bytes]] = {}
         self._devices: QMediaDevices | None = None
         self._device: QAudioDevice | None = None
         self._voices: list[_Voice] = []
         self._looked.connect(self._begin)
 
-    def play(self, kind: str, gain: float) -> None:
+    def play(self, kind: Kind, gain: float) -> None:
         """Plays a sound at so much of full volume, 0–1; beside too many others it is left out."""
         if self._closed:
             return
@@ -107,11 +106,11 @@ class Player(QObject):
         QLoggingCategory.setFilterRules(_CATEGORIES)
         with _without_known_lines():
             try:
+                self._recordings = {kind: recordings(kind) for kind in GROUPS}
                 from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - not before the first sound
-            except ImportError as error:
-                missing = str(error)
+            except (ImportError, OSError, EOFError, wave.Error) as error:
+                missing = str(error) or type(error).__name__
             else:
-                self._recordings = recordings_in(locate("sounds"))
                 QMediaDevices.defaultAudioOutput()
         # The window may be gone by now.
         with suppress(RuntimeError):
@@ -123,7 +122,7 @@ class Player(QObject):
         if self._closed:
             return
         if missing:
-            self.failed.emit(translate("Sound", "There is no sound: a library is missing ({0}).").format(missing))
+            self.failed.emit(translate("Sound", "There is no sound; missing or damaged: {0}").format(missing))
             return
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - see above
 
@@ -148,7 +147,7 @@ class Player(QObject):
         if not device.isNull() and device.isFormatSupported(_form()):
             self._voices = [_Voice(device, self) for _ in range(MOST_VOICES)]
 
-    def _sound(self, kind: str, gain: float) -> None:
+    def _sound(self, kind: Kind, gain: float) -> None:
         takes = self._recordings[kind]
         for voice in self._voices:
             if not voice.busy:
@@ -214,16 +213,24 @@ def _form() -> QAudioFormat:
     return form
 
 
-def recordings_in(folder: Path) -> Recordings:
-    """Reads all recordings ``<kind>-<number>.wav``, mono, for both sides."""
-    recordings: Recordings = {}
-    for path in sorted(folder.glob("*-*.wav")):
-        with wave.open(str(path), "rb") as file:
-            mono = array("h", file.readframes(file.getnframes()))
-        both = array("h", bytes(2 * len(mono) * mono.itemsize))
-        both[0::2] = both[1::2] = mono
-        recordings.setdefault(path.stem.rpartition("-")[0], []).append(both.tobytes())
-    return recordings
+def recordings(kind: Kind) -> list[bytes]:
+    """Reads all recordings of a sound, and lays each, which is mono, on both sides.
+
+    Raises:
+        OSError: If there is none, or it cannot be read.
+        EOFError: If one is cut off.
+        wave.Error: If one is no recording.
+    """
+    first = locate(f"sounds/{kind}-1.wav")
+    return [_both_sides(path) for path in (first, *sorted(first.parent.glob(f"{kind}-[2-9].wav")))]
+
+
+def _both_sides(path: Path) -> bytes:
+    with wave.open(str(path), "rb") as file:
+        mono = array("h", file.readframes(file.getnframes()))
+    both = array("h", bytes(2 * len(mono) * mono.itemsize))
+    both[0::2] = both[1::2] = mono
+    return both.tobytes()
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, Signal
 
 from baccara_qt.ui import sound_player
+from baccara_qt.ui.resources import locate
 from baccara_qt.ui.sound_player import MOST_VOICES, Player
 
 
@@ -210,4 +211,23 @@ def test_an_end_while_still_searching_is_the_end(player):
     player.play("chip", 1.0)
     player.close()
     QCoreApplication.processEvents()
+    assert Sink.made == []
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no recording at all", "cut off"])
+def test_recordings_that_are_missing_or_damaged_are_silence_and_one_notice(player, content, tmp_path, monkeypatch):
+    for path in locate("sounds").iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    damaged = tmp_path / "chip-1.wav"
+    if content is None:
+        damaged.unlink()
+    else:
+        damaged.write_bytes(damaged.read_bytes()[:30] if content == "cut off" else content)
+    monkeypatch.setattr(sound_player, "locate", lambda name: tmp_path / name.removeprefix("sounds/"))
+    failures = []
+    player.failed.connect(failures.append)
+    player.play("chip", 1.0)
+    wait(lambda: failures)
+    player.play("slide", 1.0)
+    assert len(failures) == 1 and failures[0].startswith("There is no sound")
     assert Sink.made == []
