@@ -11,6 +11,7 @@ Sheet {
 
     required property TableModel table
     readonly property AmountEntry entry: table.matterEntry
+    readonly property bool asking: entry.kind !== ""
 
     function ask(kind: string, takesAmount: bool): void {
         if (takesAmount)
@@ -18,17 +19,23 @@ Sheet {
         else if (kind === "leave")
             leaving.open();
         else
-            give(kind, "");
+            give(kind);
     }
 
-    function give(kind: string, text: string): void {
-        table.act(kind, text, table.seq);
-        if (text === "")
-            close();
+    function give(kind: string): void {
+        table.act(kind, "", table.seq);
+        close();
+    }
+
+    function giveAmount(): void {
+        table.act(entry.kind, entry.text, table.seq);
     }
 
     title: qsTr("At the table")
-    wish: Theme.px(460)
+    wish: Theme.px(640)
+    // The amount was taken
+    onAskingChanged: if (!asking)
+        Qt.callLater(close)
     onClosed: table.askFor("")
 
     Label {
@@ -49,14 +56,26 @@ Sheet {
             required text
 
             width: parent?.width ?? 0
+            look: sheet.entry.kind === kind ? "primary" : "quiet"
             onClicked: sheet.ask(kind, takesAmount)
             onDoubleClicked: {}
         }
     }
 
-    StakeEntry {
-        entry: sheet.entry
-        onAccepted: sheet.give(sheet.entry.kind, sheet.entry.text)
+    Item {
+        visible: sheet.asking
+        width: parent.width
+        height: amount.implicitHeight
+
+        // Many chips for great sums: rather smaller than cut off
+        StakeEntry {
+            id: amount
+
+            entry: sheet.entry
+            scale: Math.min(1, parent.width / Math.max(1, implicitWidth))
+            transformOrigin: Item.Left
+            onAccepted: sheet.giveAmount()
+        }
     }
 
     Label {
@@ -67,10 +86,10 @@ Sheet {
     }
 
     foot: ActionButton {
-        visible: sheet.entry.kind !== ""
+        visible: sheet.asking
         text: qsTr("Do it")
         look: "primary"
-        onClicked: sheet.give(sheet.entry.kind, sheet.entry.text)
+        onClicked: sheet.giveAmount()
         onDoubleClicked: {}
     }
 
@@ -80,6 +99,6 @@ Sheet {
         title: qsTr("Leave the table?")
         question: qsTr("You cash out and your seat becomes free. As banker you pass the bank.")
         consent: qsTr("Leave the table")
-        onConfirmed: sheet.give("leave", "")
+        onConfirmed: sheet.give("leave")
     }
 }
