@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import legal, turn
+from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Seat
@@ -173,8 +174,9 @@ class TableModel(QObject):
         """Lights the buttons."""
         offers = legal(self._session.state, self._human) if self._human else ()
         if self._stage.busy and self._human:
-            # What has not been seen yet must not show in a button.
-            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
+            # What has not been seen yet must not show in a button; on the way to something nobody has a choice.
+            shown = self._stage.shown
+            seen = {offer.command for offer in legal(shown, self._human)} if due(shown) is None else set()
             offers = tuple(offer for offer in offers if offer.command in seen)
         may_close = self._may_close()
         if (view, offers, may_close) == self._offered:

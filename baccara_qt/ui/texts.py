@@ -112,7 +112,7 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[c.Com
     """
     if human and view.turn == human:
         return _yours(view, human, able)
-    text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, human)
+    text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, human, able)
     return " ".join(filter(None, (text, _how_to_play_again(view, human))))
 
 
@@ -199,8 +199,10 @@ def _theirs(view: SeatView, name: str) -> str:
     }[view.phase].format(name)
 
 
-def _nobodys(view: SeatView, human: Seat) -> str:
+def _nobodys(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str:
     match view.phase:
+        case Phase.CLAIMS if c.PassBank in able:
+            return translate("Prompt", "Last word: pass the bank, or close the stakes.")
         case Phase.CLAIMS if human and human != view.banker and view.seats[human - 1].active:
             return translate("Prompt", "Last word: change your claim, or close the stakes.")
         case Phase.CLAIMS:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.chance import SeededChance
+from baccara_qt.core.chance import ScriptedChance, SeededChance
 from baccara_qt.core.chemin import TableState, decide, fold, legal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
@@ -17,6 +17,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.offers import ACTS
 from tests.ui.at_table import AtTable
+from tests.ui.walks import walk
 
 
 def everything(model: QObject) -> dict[str, object]:
@@ -336,3 +337,43 @@ def test_a_step_that_cannot_be_stored_stops_the_table_until_it_is_tried_again(at
     at_table.do("stake", "20")
     assert at_table.session.state.books.stake(5) == 20_00
     assert not at_table.model.broken
+
+
+@pytest.mark.parametrize("human", [1, 2])
+def test_every_cue_of_every_step_can_be_shown_to_everybody(sit_down, human):
+    table = sit_down(speed=1.0, human=human)
+    stage, model = table.model.stage, table.model
+    for before, events in walk("casino", 9, 1, 500):
+        table.session.state = fold(before, events)
+        stage._shown = stage._end = before
+        stage.present(events)
+        while stage.busy:
+            everything(model)
+            stage.acknowledge(stage.number)
+        assert model.shown == table.session.state
+
+
+def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
+    table = sit_down(speed=1.0, human=1)
+    state = ready(table, ScriptedChance("2s 9h 3s Kd"))
+    chance = ScriptedChance("")
+    for command in (c.CallBanco(), c.CloseStakes(), c.Draw()):
+        actor = CROUPIER if isinstance(command, c.CloseStakes) else 2
+        events = decide(state, actor, command, chance)
+        table.session.state = fold(state, events)
+        table.model.stage._shown = table.model.stage._end = state
+        table.model.stage.present(events)
+        while table.model.stage.busy:
+            assert not {row.kind for row in table.model._acts.rows if row.isEnabled} & {"draw", "stand"}
+            table.model.stage.acknowledge(table.model.stage.number)
+        state = table.session.state
+    assert state.coup is None
+
+
+def ready(table: AtTable, chance: ScriptedChance) -> TableState:
+    """Seat 1 has the bank of this shoe, seat 2 is asked."""
+    state = TableState.new(table.session.state.rules)
+    steps = ((CROUPIER, c.OpenTable((Cents(2_000_00),) * 9)), (9, c.Cut(10)), (1, c.TakeBank(Cents(100_00))))
+    for actor, command in steps:
+        state = fold(state, decide(state, actor, command, chance))
+    return state

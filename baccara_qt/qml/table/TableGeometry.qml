@@ -1,5 +1,6 @@
 // Where everything lies on the table, in pixels of the scene. Given: the size of the scene, and how far around
-// the edge each seat lies (0 and 1 at the croupier, growing to his right). Lengths follow one unit `u`.
+// the edge each seat lies (0 and 1 at the croupier, growing to his right), and before whom the shoe stands (0: the
+// croupier). Lengths follow one unit `u`.
 import QtQuick
 
 QtObject {
@@ -8,6 +9,7 @@ QtObject {
     required property real width
     required property real height
     required property var places
+    required property int shoeSeat
 
     readonly property real scene: Math.min(width / 1120, height / 790)
     readonly property real side: Math.max(104 * scene, 78)
@@ -90,14 +92,19 @@ QtObject {
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
-            // Before the stake; at the sides of the table above it, where no hand lies large
+            // Before the stake; at the sides of the table above it, where no hand lies large, or below if the shoe is there
             const rim = edge(places[spot.seat - 1], 0);
             const inset = (rim.ny < 0 ? 174 : 158) - 50 * Math.abs(rim.nx);
-            const point = before(spot.seat, inset * u, 70 * u * rim.nx + (spot.stacked ? 3 : 40 - 16 * Math.abs(rim.nx)) * u * (spot.order - 0.5));
+            const crowded = shoeSeat === spot.seat + (rim.nx < 0 ? -1 : 1);
+            const aside = (crowded ? -92 : 70) * rim.nx + (spot.stacked ? 3 : 40 - 16 * Math.abs(rim.nx)) * (spot.order - 0.5);
+            const point = before(spot.seat, inset * u, aside * u);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + (spot.stacked ? 4 * spot.order : 0) };
         }
         case "corner": {
-            const point = before(spot.seat, 156 * u, 52 * u + 16 * u * spot.order);
+            // Inwards of the shoe; at the top of the table a little outwards, clear of the hands
+            const rim = edge(places[spot.seat - 1], 0);
+            const aside = 16 * spot.order - 8 - 45 * Math.sign(rim.nx) * Math.max(0, -rim.ny);
+            const point = before(spot.seat, 166 * u, aside * u);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
         }
         }

@@ -19,6 +19,7 @@ Item {
         width: scene.width
         height: scene.height
         places: scene.table.places
+        shoeSeat: scene.table.shoeSeat
     }
 
     TableTop {
