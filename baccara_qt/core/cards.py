@@ -62,7 +62,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def total(cards: Iterable[Card]) -> int:
     """What a hand counts: its sum modulo ten (A1)."""
-    return sum(_POINTS[card.rank] for card in cards) % 10
+    return sum([_POINTS[card.rank] for card in cards]) % 10
 
 
 def is_natural(cards: Sequence[Card]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
 
@@ -26,14 +26,15 @@ else:
 def changed(value: T, changes: Mapping[str, Any]) -> T:
     """The value with some of its fields changed; for changes that come as a mapping."""
     kind = type(value)
-    new = _COPIERS[kind](value)
+    copy: Callable[[T], T] = _COPIERS[kind]
+    new = copy(value)
     try:
         for field, change in changes.items():
             setattr(new, field, change)
     except AttributeError:
         raise TypeError(f"{kind.__name__} has no field {field!r}") from None
     new.__class__ = kind
-    return cast("T", new)
+    return new
 
 
 class _Copiers(dict[type, Callable[[Any], Any]]):

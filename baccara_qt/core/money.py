@@ -82,6 +82,11 @@ class Books:
         """What a seat has staked."""
         return self.balances[_FIRST + 2 * (seat - 1) + 1]
 
+    def money(self, seat: Seat) -> Cents:
+        """What a seat can claim with: its purse and the stake that lies."""
+        at = _FIRST + 2 * (seat - 1)
+        return Cents(self.balances[at] + self.balances[at + 1])
+
     @property
     def purses(self) -> tuple[Cents, ...]:
         """Purse of each seat, seat 1 first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import commands as c
@@ -25,6 +26,12 @@ BUY_IN_MAX = Cents(MAX_AMOUNT // 10_000)
 """The cashier's limit for one purchase: no sum of purchases at one table can leave the range of an amount."""
 
 
+@cache
+def _plain(command: type) -> Offer:
+    """An offer that takes no amount."""
+    return Offer(command)
+
+
 def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
     """Everything an actor may do now. Empty for one who is not at the table.
 
@@ -35,9 +42,8 @@ def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
 
 def play_offers(state: TableState, actor: Actor) -> tuple[Offer, ...]:
     """What an actor may do in the game itself: with bank, stakes and cards; for the croupier, all he may do."""
-    try:
-        found = state.offers
-    except AttributeError:
+    found: dict[Actor, tuple[Offer, ...]] | None = getattr(state, "offers", None)
+    if found is None:
         found = {}
         object.__setattr__(state, "offers", found)
     if actor not in found:
@@ -56,9 +62,9 @@ def house_offers(state: TableState, actor: Actor) -> Iterator[Offer]:
 
 def _staff_offers(state: TableState) -> Iterator[Offer]:
     if state.phase is Phase.CLAIMS and turn(state) is None:
-        yield Offer(c.CloseStakes)
+        yield _plain(c.CloseStakes)
     if state.phase is Phase.RESTING:
-        yield Offer(c.CloseTable)
+        yield _plain(c.CloseTable)
 
 
 # --- coming and going (B9, F4) ----------------------------------------------------------------------------------
@@ -77,11 +83,11 @@ def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
     if tip > 0:
         yield Offer(c.Tip, state.rules.unit, tip, state.rules.unit)
     if state.seat(seat).sitting_out:
-        yield Offer(c.ComeBack)
+        yield _plain(c.ComeBack)
     elif seat != state.banker and not _bound(state, seat):
-        yield Offer(c.SitOut)
+        yield _plain(c.SitOut)
     if not _bound(state, seat):
-        yield Offer(c.Leave)
+        yield _plain(c.Leave)
 
 
 def _promised(state: TableState, seat: Seat) -> Cents:
@@ -122,7 +128,7 @@ def _play_offers(state: TableState, actor: Actor) -> Iterable[Offer]:
 def _banker_offers(state: TableState) -> Iterator[Offer]:
     """Until the close the banker may pass (E1)."""
     if state.may_pass:
-        yield Offer(c.PassBank)
+        yield _plain(c.PassBank)
 
 
 def _resting_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
@@ -140,17 +146,17 @@ def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:
             yield Offer(c.Cut, CUT_MARGIN, len(state.shoe.order) - CUT_MARGIN, 1)
         case Phase.OFFER:
             yield from _naming(state, seat, c.TakeBank, rules.bank_min)
-            yield Offer(c.DeclineBank)
+            yield _plain(c.DeclineBank)
         case Phase.SALE:
-            yield Offer(c.BuyBank)
-            yield Offer(c.DeclineSale)
+            yield _plain(c.BuyBank)
+            yield _plain(c.DeclineSale)
         case Phase.AUCTION:
             yield from _naming(state, seat, c.Bid, passage_price(state))
-            yield Offer(c.PassBid)
+            yield _plain(c.PassBid)
         case Phase.KEEP:
-            yield Offer(c.KeepBank)
+            yield _plain(c.KeepBank)
             if state.may_pass:
-                yield Offer(c.PassBank)
+                yield _plain(c.PassBank)
             surplus = surplus_to_set_aside(state)
             if surplus:
                 yield Offer(c.SetAside, rules.unit, surplus, rules.unit)
@@ -158,7 +164,7 @@ def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:
             top = highest_lower_bank(state)
             if top:
                 yield Offer(c.LowerBank, rules.bank_min, top, rules.unit)
-            yield Offer(c.Done)
+            yield _plain(c.Done)
         case _:
             yield from _deciding(state, "ponte" if phase is Phase.PONTE else "bank")
 
@@ -200,24 +206,24 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
     asked = turn(state)
     if claims.suivi:
         if asked == seat:
-            yield Offer(c.CallSuivi)
-            yield Offer(c.Done)
+            yield _plain(c.CallSuivi)
+            yield _plain(c.Done)
         return
     if asked == seat or asked not in claims.queue:
         limit = stake_limit(state, seat)
         if limit:
             yield Offer(c.Stake, state.rules.stake_min, limit, state.rules.unit)
         if may_banco(state, seat):
-            yield Offer(c.CallBanco)
+            yield _plain(c.CallBanco)
         if may_avec_la_table(state, seat):
-            yield Offer(c.CallAvecLaTable)
+            yield _plain(c.CallAvecLaTable)
     lies = state.books.stake(seat)
     if lies and (claims.caller != seat or claims.lying):
-        yield Offer(c.Withdraw)
+        yield _plain(c.Withdraw)
     if lies and seat not in claims.declined:
-        yield Offer(c.DeclineCards)
+        yield _plain(c.DeclineCards)
     if asked == seat:
-        yield Offer(c.Done)
+        yield _plain(c.Done)
 
 
 # --- carte or non -----------------------------------------------------------------------------------------------
@@ -240,8 +246,8 @@ def _deciding(state: TableState, hand: str) -> Iterator[Offer]:
     advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
     verdict = hand_verdict(state, hand)
     if advice != "stand" and (advice or verdict != "S"):
-        yield Offer(c.Draw)
+        yield _plain(c.Draw)
     if advice != "draw" and (advice or verdict != "D"):
-        yield Offer(c.Stand)
+        yield _plain(c.Stand)
     if advice is None:
-        yield Offer(c.AskAdvice)
+        yield _plain(c.AskAdvice)

@@ -87,14 +87,14 @@ def due_in_play(state: TableState) -> Act | None:
     """From the four cards to the announcement (A3, C12–C15)."""
     coup = state.coup
     assert coup is not None
-    ponte_natural = is_natural(coup.ponte)
+    ponte_natural = coup.ponte_choice is None and is_natural(coup.ponte)
     if ponte_natural and "ponte" not in coup.turned:
         return _turn_ponte
     if "bank" not in coup.turned:
         if ponte_natural or coup.ponte_choice:
             return _turn_bank
         return None if coup.holder else _croupier_plays
-    if ponte_natural or is_natural(coup.bank):
+    if ponte_natural or (coup.bank_choice is None and is_natural(coup.bank)):
         return _announce if "ponte" in coup.turned else _turn_ponte
     if coup.ponte_choice == "draw" and coup.third is None:
         return _third_to_ponte

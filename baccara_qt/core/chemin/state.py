@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect, bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -297,7 +297,7 @@ class TableState(_Answers):
     @property
     def coup_number(self) -> int:
         """Number of the running or the coming coup."""
-        return self.coup.number if self.coup else self.coups + 1
+        return self.coups + 1
 
     def seat(self, seat: Seat) -> SeatState:
         """The place with this number."""
@@ -320,7 +320,8 @@ class TableState(_Answers):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Active seats in turn from the right of this one, without it."""
-        return tuple([n for n in self.from_right_of(seat) if n != seat])
+        active = self.active
+        return active[bisect(active, seat) :] + active[: bisect_left(active, seat)]
 
     @property
     def cutter(self) -> Seat:

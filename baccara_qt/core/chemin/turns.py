@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import Final
+
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Actor
 from baccara_qt.core.money import Cents, Seat, floor_to
 
+_UNKNOWN: Final = -1
+
 
 def turn(state: TableState) -> Actor | None:
     """The seat that owes an answer now; ``None`` when nobody does."""
-    try:
-        return state.turn
-    except AttributeError:
+    asked: Actor | None = getattr(state, "turn", _UNKNOWN)
+    if asked is _UNKNOWN:
         asked = _asked(state)
         object.__setattr__(state, "turn", asked)
-        return asked
+    return asked
 
 
 def _asked(state: TableState) -> Actor | None:
@@ -79,56 +83,56 @@ def may_claim(state: TableState, seat: Seat) -> bool:
     return stake_limit(state, seat) > 0 or may_banco(state, seat) or may_avec_la_table(state, seat)
 
 
-def money_of(state: TableState, seat: Seat) -> Cents:
-    """What a seat can claim with: its purse and the stake that lies."""
-    return Cents(state.books.purse(seat) + state.books.stake(seat))
-
-
 def stake_limit(state: TableState, seat: Seat) -> Cents:
     """The most a seat may stake partially (C6); 0 when it may not, or the seats before it cover all."""
-    claims, books, unit = state.claims, state.books, state.rules.unit
-    assert claims is not None
-    caller = claims.caller
-    if not caller:
-        cap = floor_to(books.bank, unit)
-    elif caller != seat:
-        cap = floor_to(books.bank - books.stake(caller), unit) if claims.call == "avec_la_table" else Cents(0)
-    else:
-        cap = floor_to(books.bank, unit) if claims.lying else Cents(0)
-    limit = min(cap, floor_to(money_of(state, seat), unit))
-    if limit < state.rules.stake_min or not state.seat(seat).active or _covered_before(state, seat, cap):
+    books, rules = state.books, state.rules
+    room = _partial_room(state, seat)
+    limit = floor_to(min(room, books.money(seat)), rules.unit)
+    if limit < rules.stake_min or seat not in state.active or _covered_before(state, seat, floor_to(room, rules.unit)):
         return Cents(0)
     return limit
 
 
-def _covered_before(state: TableState, seat: Seat, cap: int) -> bool:
+def _partial_room(state: TableState, seat: Seat) -> Cents:
+    """What of the bank is open to partial stakes, this seat's among them (C3, C4, C22)."""
+    claims, books = state.claims, state.books
+    assert claims is not None
+    if not claims.caller or (claims.caller == seat and claims.lying):
+        return books.bank
+    if claims.caller == seat or claims.call != "avec_la_table":
+        return Cents(0)
+    return Cents(books.bank - books.stake(claims.caller))
+
+
+def _covered_before(state: TableState, seat: Seat, room: int) -> bool:
     """Whether the partial stakes of the seats before this one in order cover so much already (C6)."""
     claims, books = state.claims, state.books
     assert claims is not None
-    if sum(books.stakes) < cap:
+    if sum(books.stakes) < room:
         return False
-    distance = state.distance(seat)
-    before = (n for n in state.active if n != claims.caller and state.distance(n) < distance)
-    return sum(map(books.stake, before)) >= cap
+    before = takewhile(lambda n: n != seat, state.from_right_of(state.banker))
+    return sum(books.stake(n) for n in before if n != claims.caller) >= room
 
 
 def may_banco(state: TableState, seat: Seat) -> bool:
     """Whether a seat may call *banco* (C3): it has the whole bank before it and outranks what stands."""
-    if money_of(state, seat) < state.books.bank or not state.seat(seat).active:
-        return False
-    claims = state.claims
+    claims, books = state.claims, state.books
     assert claims is not None
-    return claims.call != "suivi" and (claims.call == "avec_la_table" or _before_caller(state, seat))
+    if books.money(seat) < books.bank or seat not in state.active or claims.call == "suivi":
+        return False
+    return claims.call == "avec_la_table" or _before_caller(state, seat)
 
 
 def may_avec_la_table(state: TableState, seat: Seat) -> bool:
     """Whether a seat may call *banco avec la table* (C4)."""
-    half = avec_la_table_amount(state)
-    if not half or money_of(state, seat) < half or not state.seat(seat).active:
-        return False
     claims = state.claims
     assert claims is not None
-    return claims.call in (None, "avec_la_table") and _before_caller(state, seat)
+    if claims.call not in (None, "avec_la_table"):
+        return False
+    half = avec_la_table_amount(state)
+    if not half or state.books.money(seat) < half or seat not in state.active:
+        return False
+    return _before_caller(state, seat)
 
 
 def _before_caller(state: TableState, seat: Seat) -> bool:
@@ -154,4 +158,4 @@ def suivi_seat(state: TableState) -> Seat:
     seat = bank.suivi or lying
     if not seat or not state.seat(seat).active:
         return 0
-    return seat if state.books.purse(seat) + state.books.stake(seat) >= state.books.bank else 0
+    return seat if state.books.money(seat) >= state.books.bank else 0
