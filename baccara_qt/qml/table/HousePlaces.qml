@@ -93,5 +93,8 @@ Item {
         x: house.geometry.cx - width / 2
         y: amount.y + amount.height
         text: house.table.books.riskText
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }

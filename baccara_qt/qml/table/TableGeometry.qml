@@ -125,7 +125,7 @@ QtObject {
         case "bank":
             return Qt.point(cx - 8 * u, cy - 166 * u);
         case "garage":
-            return Qt.point(cx + 168 * u, cy - 166 * u);
+            return Qt.point(cx + 70 * u, cy - 136 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

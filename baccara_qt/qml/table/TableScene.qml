@@ -93,6 +93,14 @@ Item {
         }
     }
 
+    Repeater {
+        model: scene.table.chips
+
+        StakeFigure {
+            geometry: geometry
+        }
+    }
+
     PassagePanel {
         table: scene.table
         geometry: geometry
