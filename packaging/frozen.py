@@ -67,8 +67,8 @@ class Frozen:
             command, cwd=self.home, env=environ, capture_output=True, encoding="utf-8", timeout=300, check=False
         )
         if done.returncode:
-            said = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
-            raise FaultError(f"{' '.join(arguments)} ends with {done.returncode}: {' '.join(said)}")
+            reason = (done.stderr.strip() or done.stdout.strip() or "nothing").splitlines()[0]
+            raise FaultError(f"{' '.join(arguments)} ends with {done.returncode} and says: {reason}")
         if said := complaints(done.stderr):
             raise FaultError(f"{' '.join(arguments)} complains: {said[0]}")
         return done.stdout

@@ -18,10 +18,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import contents
 import machine
 from folder import hashes
 from frozen import FaultError, Frozen, complaints, unpacked
 from playing import Window, joined, play, wait
+from prepare import ROOT
 from progress import StoppedError, say
 
 _LINUX = sys.platform.startswith("linux")
@@ -39,6 +41,17 @@ def published(folder: Path) -> None:
     listed = {line for line in file.read_text(encoding="utf-8").splitlines() if f"  {folder.name}/" in line}
     if different := listed ^ set(hashes(folder).splitlines()):
         raise FaultError(f"{min(line.partition('  ')[2] for line in different)} is not what the hashes say")
+
+
+def complete(folder: Path) -> None:
+    """See whether every page, picture, sound and translation of the source is in the folder.
+
+    Raises:
+        FaultError: One is missing.
+    """
+    for file, place in contents.program_files(ROOT):
+        if not (folder / "_internal" / place / file.name).is_file():
+            raise FaultError(f"{place / file.name} is missing")
 
 
 def answers(frozen: Frozen) -> None:
@@ -74,13 +87,13 @@ def without_screen(frozen: Frozen) -> None:
     environ = frozen.environ(QT_QPA_PLATFORM="offscreen")
     process = subprocess.Popen([frozen.command], cwd=frozen.home, env=environ, stderr=subprocess.PIPE, encoding="utf-8")
     try:
-        time.sleep(5)
-        ended = process.poll()
-    finally:
-        process.terminate()
-        _, stderr = process.communicate(timeout=60)
-    if ended is not None:
-        raise FaultError(f"it ends by itself with {ended}: {stderr.strip()}")
+        status = process.wait(5)
+    except subprocess.TimeoutExpired:
+        status = None
+    process.terminate()
+    _, stderr = process.communicate(timeout=60)
+    if status is not None:
+        raise FaultError(f"it ends by itself with {status}: {stderr.strip()}")
     if said := complaints(stderr):
         raise FaultError(f"it complains: {said[0]}")
 
@@ -154,7 +167,7 @@ def provide() -> None:
 
 def faults(folder: Path) -> int:
     """Try one folder and return how much is wrong with it."""
-    results = [attempt("hashes", lambda: published(folder))]
+    results = [attempt("published", published, folder), attempt("complete", complete, folder)]
 
     def used() -> None:
         with unpacked(folder) as frozen:
