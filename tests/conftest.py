@@ -205,3 +205,11 @@ def pytest_unconfigure() -> None:
     """Stop listening and remove the temporary home."""
     _messages.leave()
     _HOME.cleanup()
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> Any:
+    """The application of the program: it needs no widgets."""
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication

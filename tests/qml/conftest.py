@@ -1,14 +1,8 @@
 """QML is tried with the fonts and the application of the program."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from baccara_qt.ui import resources
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QGuiApplication]:
-    return QGuiApplication
 
 
 @pytest.fixture(scope="session", autouse=True)

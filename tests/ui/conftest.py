@@ -13,11 +13,6 @@ from baccara_qt.ui.shell import Shell
 from tests.ui.at_table import AtTable
 
 
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QGuiApplication]:
-    return QGuiApplication
-
-
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     return Places(tmp_path / "data")
