@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -19,7 +18,7 @@ def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
     path = path.resolve()
     if path.exists() and not path.is_file():
         raise StorageError("unwritable", path=path, reason="it is not a file")
-    temporary = path.with_name(f".baccara-{secrets.token_hex(8)}.tmp")
+    temporary = path.with_name(f".baccara-{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             if path.exists():
