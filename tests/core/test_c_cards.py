@@ -2,9 +2,10 @@
 
 import pytest
 
-from baccara_qt.core.chemin import Phase
+from baccara_qt.core.chemin import Phase, evolve, legal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.game import CROUPIER
 from tests.core.table import BANK_WINS, Table, cents
 
@@ -243,3 +244,20 @@ def test_c15_the_third_card_of_the_bank_is_the_last() -> None:
     t.draw(3)
     assert t.heard()[:4] == ["HandDrew", "CardDealt", "HandTurned", "PointsAnnounced"]
     assert t.last(e.PointsAnnounced) == e.PointsAnnounced(6, 7, "ponte")
+
+
+def test_c14_nobody_has_a_choice_while_the_staff_has_something_to_do() -> None:
+    """Every state on the way through a coup can be asked what may be done: the screen shows them all."""
+    for script in ("2h 9c 3d Kc", "9h 4d Kc 2s", "2h 4c 3d Kc 9s 2d", "2h 4c 5d 3c 9s"):
+        t = Table(script=script)
+        t.banker(3, 100)
+        t.banco(5)
+        state = t.state
+        t.close()
+        while t.turn is not None and t.state.in_coup:
+            t.say(t.turn, legal(t.state, t.turn)[0].at())
+        for event in t.events[state.seq :]:
+            state = evolve(state, event)
+            offered = {offer.command for actor in range(1, 10) for offer in legal(state, actor)}
+            if due(state):
+                assert not offered & {c.Draw, c.Stand, c.AskAdvice}

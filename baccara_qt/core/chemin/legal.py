@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from baccara_qt.core.cards import total
+from baccara_qt.core.cards import is_natural, total
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import (
@@ -241,8 +241,16 @@ def hand_verdict(state: TableState, hand: str) -> Verdict:
 
 
 def _deciding(state: TableState, hand: str) -> Iterator[Offer]:
+    """*Carte* or *non*; nothing while the staff still has to turn or deal what comes first (C12–C15)."""
     coup = state.coup
     assert coup is not None
+    if hand == "ponte":
+        ready = not is_natural(coup.ponte)
+    else:
+        ready = "bank" in coup.turned and coup.bank_choice is None and not is_natural(coup.bank)
+        ready = ready and (coup.third is not None or coup.ponte_choice == "stand")
+    if not ready:
+        return
     advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
     verdict = hand_verdict(state, hand)
     if advice != "stand" and (advice or verdict != "S"):
