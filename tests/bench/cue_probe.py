@@ -1,0 +1,81 @@
+"""What Python does for a cue: the view-model of a table, and somebody who reads all of it whenever it changes.
+
+    python -m tests.bench.cue_probe COUPS
+
+Nothing is drawn. QML reads less: only what it binds, and of the models only the roles it uses.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
+from PySide6.QtGui import QGuiApplication
+
+from tests.ui.at_table import AtTable
+
+
+class Reader(QObject):
+    """Reads every property of some objects, and every field of the rows of a model that change."""
+
+    def __init__(self, objects: list[QObject], models: list[QAbstractItemModel]) -> None:
+        super().__init__()
+        self._bound = [
+            (thing, str(meta.property(n).name()))
+            for thing in objects
+            for meta in [thing.metaObject()]
+            for n in range(meta.propertyOffset(), meta.propertyCount())
+            if meta.property(n).hasNotifySignal()
+        ]
+        self._models = models
+        for model in models:
+            model.dataChanged.connect(self._row_changed)
+            model.rowsInserted.connect(self._row_inserted)
+
+    def read(self) -> None:
+        """Reads the properties."""
+        for thing, name in self._bound:
+            thing.property(name)
+
+    def _row_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        for row in range(first.row(), last.row() + 1):
+            for role in roles or first.model().roleNames():
+                first.model().data(first.model().index(row, 0), role)
+
+    def _row_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        model = self.sender()
+        assert isinstance(model, QAbstractItemModel)
+        for row in range(first, last + 1):
+            for role in model.roleNames():
+                model.data(model.index(row, 0), role)
+
+
+def main(coups: int) -> None:
+    """Shows so many coups of nine guests and says what a cue took."""
+    app = QGuiApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        table = AtTable(folder, human=0, speed=1.0)
+        model = table.model
+        models = [getattr(model, name) for name in ("seats", "cards", "chips", "tableau", "acts", "matters", "record")]
+        objects: list[Any] = [model, model.croupier, model.books, model.passing, model.entry, model.orders]
+        reader = Reader(objects, models)
+        model.changed.connect(reader.read)
+        costs = []
+        model.goOn()
+        while table.session.state.coups < coups:
+            if model.stage.busy:
+                start = time.process_time()
+                model.stage.acknowledge(model.stage.number)
+                costs.append(time.process_time() - start)
+            else:
+                app.processEvents()
+        print(json.dumps(costs), flush=True)  # noqa: T201
+        table.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
