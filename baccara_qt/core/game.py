@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from baccara_qt.core.chance import Chance
-from baccara_qt.core.money import Seat
+from baccara_qt.core.money import Cents
 
 Actor = int
 """Who acts: a seat's number, or ``CROUPIER`` for the house and its staff."""
@@ -36,6 +36,11 @@ class Offer(NamedTuple):
     def allows(self, amount: int) -> bool:
         """Whether the amount is one of those offered."""
         return self.min <= amount <= self.max and (not self.step or (amount - self.min) % self.step == 0)
+
+    def nearest(self, amount: int) -> Cents:
+        """The amount offered that is nearest below this one; the least where there is none."""
+        amount = max(self.min, min(amount, self.max))
+        return Cents(amount - (amount - self.min) % self.step)
 
     def amounts(self) -> Iterator[int]:
         """All amounts offered, ascending."""
@@ -76,6 +81,3 @@ class Game(Protocol[S, R_contra]):
     def evolve(self, state: S, event: Any) -> S:
         """The state after an event; total, no checks."""
         ...
-
-
-__all__ = ["CROUPIER", "Actor", "Game", "Offer", "Seat", "Step"]

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from baccara_qt.core.chance import Stream
 from baccara_qt.core.game import Offer
-from baccara_qt.core.money import Cents
 from baccara_qt.players.temperament import WHOLE, Temperament
 from baccara_qt.players.view import SeatView
 
@@ -48,8 +47,7 @@ class Asked(NamedTuple):
 def owned(view: SeatView) -> int:
     """What belongs to the viewer, in cents: purse and stake, and as banker bank and garage."""
     books, seat = view.books, view.seat
-    money = books.purse(seat) + books.stake(seat)
-    return money + books.bank + books.garage if seat == view.banker else money
+    return books.money(seat) + (books.bank + books.garage if seat == view.banker else 0)
 
 
 def sensible(amount: int, unit: int) -> int:
@@ -57,9 +55,3 @@ def sensible(amount: int, unit: int) -> int:
     units = amount // unit
     grain = next((grain for below, grain in _LADDER if units < below), 1000)
     return (units - units % grain) * unit
-
-
-def within(offer: Offer, amount: int) -> Cents:
-    """The amount of an offer nearest below this one, or its least."""
-    amount = max(offer.min, min(amount, offer.max))
-    return Cents(amount - (amount - offer.min) % offer.step)

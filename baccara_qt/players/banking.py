@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baccara_qt.core.chemin import commands as c
-from baccara_qt.players.asked import Asked, sensible, within
+from baccara_qt.players.asked import Asked, sensible
 from baccara_qt.players.temperament import WHOLE
 
 _RELENTS: Final = WHOLE * 7 // 8
@@ -23,10 +23,10 @@ def answer_offer(asked: Asked) -> c.Command:
         return c.DeclineBank()
     offer = asked.offers[c.TakeBank]
     if passage.final and _last(asked, offer.min):
-        return c.TakeBank(within(offer, offer.min))
+        return c.TakeBank(offer.nearest(offer.min))
     if offer.min > asked.dares or not asked.likes(temperament.takes):
         return c.DeclineBank()
-    return c.TakeBank(within(offer, asked.share(temperament.least, temperament.most)))
+    return c.TakeBank(offer.nearest(asked.share(temperament.least, temperament.most)))
 
 
 def answer_keep(asked: Asked) -> c.Command:
@@ -45,7 +45,7 @@ def answer_keep(asked: Asked) -> c.Command:
     if not asked.likes(chance):
         return c.KeepBank()
     if c.SetAside in asked.offers:
-        return c.SetAside(within(asked.offers[c.SetAside], bank))
+        return c.SetAside(asked.offers[c.SetAside].nearest(bank))
     return c.PassBank()
 
 
@@ -54,7 +54,7 @@ def answer_lower(asked: Asked) -> c.Command:
     if c.LowerBank not in asked.offers or not asked.likes(asked.temperament.lowers):
         return c.Done()
     half = sensible(asked.view.books.bank // 2, asked.view.rules.unit)
-    return c.LowerBank(within(asked.offers[c.LowerBank], half))
+    return c.LowerBank(asked.offers[c.LowerBank].nearest(half))
 
 
 def answer_sale(asked: Asked) -> c.Command:
@@ -75,12 +75,12 @@ def answer_auction(asked: Asked) -> c.Command:
     offer, dares, unit = asked.offers[c.Bid], asked.dares, asked.view.rules.unit
     if offer.min <= dares and asked.likes(asked.temperament.bids):
         if not passage.bidder:
-            return c.Bid(within(offer, sensible(dares // 2, unit)))
+            return c.Bid(offer.nearest(sensible(dares // 2, unit)))
         raised = offer.min + _RAISES[asked.stream.below(len(_RAISES))] * unit
-        return c.Bid(within(offer, min(dares, raised)))
+        return c.Bid(offer.nearest(min(dares, raised)))
     # After a round of refusals there is no other offer to follow: without a bid the game would rest (B7).
     if not passage.bidder and _last(asked, offer.min) and (not passage.passer or asked.likes(_RELENTS)):
-        return c.Bid(within(offer, offer.min))
+        return c.Bid(offer.nearest(offer.min))
     return c.PassBid()
 
 

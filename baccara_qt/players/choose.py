@@ -12,7 +12,7 @@ from baccara_qt.core.chance import Stream
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.game import Offer
-from baccara_qt.players.asked import Asked, owned, within
+from baccara_qt.players.asked import Asked, owned
 from baccara_qt.players.banking import answer_auction, answer_keep, answer_lower, answer_offer, answer_sale
 from baccara_qt.players.drawing import play_bank, play_ponte
 from baccara_qt.players.staking import claim
@@ -34,9 +34,9 @@ def volunteer(view: SeatView, offers: Iterable[Offer]) -> c.Command | None:
     """
     able = {offer.command: offer for offer in offers}
     if c.BuyIn in able and view.seat != view.banker and owned(view) < view.rules.bank_min:
-        return c.BuyIn(within(able[c.BuyIn], view.rules.opening_purse))
+        return c.BuyIn(able[c.BuyIn].nearest(view.rules.opening_purse))
     if view.phase is Phase.RESTING and c.TakeBank in able:
-        return c.TakeBank(within(able[c.TakeBank], view.rules.bank_min))
+        return c.TakeBank(able[c.TakeBank].nearest(view.rules.bank_min))
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.game import Offer
-from baccara_qt.players.asked import Asked, sensible, within
+from baccara_qt.players.asked import Asked, sensible
 from baccara_qt.players.temperament import WHOLE
 
 _CHANGES: Final = 24
@@ -72,4 +72,4 @@ def _stake(asked: Asked, offer: Offer) -> c.Command:
         amount = sensible(bank // 2, view.rules.unit)
     if amount > still_open and not asked.likes(temperament.careless):
         amount = still_open
-    return c.Stake(within(offer, amount))
+    return c.Stake(offer.nearest(amount))

@@ -131,7 +131,7 @@ class Director:
         for seat in self.session.guests:
             if not state.seat(seat).occupied:
                 return self._newcomer(state, seat)
-            if books.purse(seat) + books.stake(seat) < least and seat != state.banker:
+            if books.money(seat) < least and seat != state.banker:
                 move = self._short_of_money(state, seat)
                 if move is not None:
                     return move
@@ -149,7 +149,7 @@ class Director:
     def _makes_room(self, state: TableState, seat: Seat, shoe: int) -> bool:
         """Whether this guest goes when he has lost his money in this shoe; two who can hold a bank must be left."""
         books, least = state.books, state.rules.bank_min
-        able = [n for n in state.active if n == state.banker or books.purse(n) + books.stake(n) >= least]
+        able = [n for n in state.active if n == state.banker or books.money(n) >= least]
         if len(state.occupied) < 3 or len(able) < 2:
             return False
         return self.session.house_stream(seat, shoe).below(_ONE_IN) == 0
@@ -161,6 +161,5 @@ class Director:
         guest = free[self.session.house_stream(seat, state.shoes, 1).below(len(free))]
         for offer in legal(state, seat):
             if offer.command is c.SitDown:
-                amount = max(offer.min, min(offer.max, state.rules.opening_purse))
-                return Move(seat, offer.at(amount - (amount - offer.min) % offer.step), guest)
+                return Move(seat, offer.at(offer.nearest(state.rules.opening_purse)), guest)
         return None

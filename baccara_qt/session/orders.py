@@ -81,6 +81,4 @@ def _stake_like(wanted: Cents, view: SeatView, able: Able) -> Cents:
     if offer is None:
         return Cents(0)
     most = offer.max - offer.step if offer.max == view.books.bank else offer.max
-    amount = max(offer.min, min(wanted, most))
-    amount -= (amount - offer.min) % offer.step
-    return Cents(amount if amount <= most else 0)
+    return offer.nearest(min(wanted, most)) if offer.min <= most else Cents(0)

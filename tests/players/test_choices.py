@@ -13,7 +13,7 @@ from baccara_qt.core.game import CROUPIER, Offer
 from baccara_qt.core.money import CASHED_OUT, Entry, purse
 from baccara_qt.core.tableau import BANKER, STOOD
 from baccara_qt.players import GUESTS, choose, see, volunteer
-from baccara_qt.players.asked import sensible, within
+from baccara_qt.players.asked import sensible
 from baccara_qt.players.temperament import BOLD, STEADY, Temperament
 
 
@@ -174,7 +174,7 @@ def test_b10_named_sums_are_round(amount, round_sum):
 
 def test_b10_an_amount_is_brought_within_its_offer():
     offer = Offer(c.Stake, 10_00, 185_00, 5_00)
-    assert [within(offer, amount) for amount in (0, 12_00, 185_00, 900_00)] == [10_00, 10_00, 185_00, 185_00]
+    assert [offer.nearest(amount) for amount in (0, 12_00, 185_00, 900_00)] == [10_00, 10_00, 185_00, 185_00]
 
 
 def test_c6_stakes_are_mostly_sums_people_name(playout):

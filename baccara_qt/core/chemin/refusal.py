@@ -76,8 +76,7 @@ def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     kind = type(command)
     code = _code(state, actor, kind)
     if code == "banco.exceeds_purse":
-        money = state.books.purse(actor) + state.books.stake(actor)
-        return RuleError(code, rule="C3", bank=state.books.bank, purse=money)
+        return RuleError(code, rule="C3", bank=state.books.bank, purse=state.books.money(actor))
     rule = _binding_rule(state) if code == "cards.bound" else _RULES.get(kind, "B1")
     return RuleError(code, rule=rule, seat=actor)
 
@@ -144,7 +143,7 @@ def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
         return "stake.none"
     if claims.caller == actor:
         return "claim.bound"
-    money = books.purse(actor) + books.stake(actor)
+    money = books.money(actor)
     if kind in (c.CallBanco, c.CallSuivi) and money < books.bank:
         return "banco.exceeds_purse"
     if kind is c.CallSuivi:
