@@ -59,6 +59,7 @@ def run(record: Path | None, data_dir: Path) -> int:
 
 def _play(app: QGuiApplication, shell: Shell) -> int:
     engine = QQmlApplicationEngine()
+    shell.retold.connect(engine.retranslate)
     try:
         engine.setInitialProperties({"shell": shell})
         engine.load(resources.url("qml/Main.qml"))

@@ -28,6 +28,7 @@ class Settings:
         pace: How long a guest seems to think, 0–5000 milliseconds.
         last_word: Whether the croupier waits for the user before he closes the stakes, while the user could still act.
         language: Code of the user's language; empty follows the system.
+        french_calls: Whether the croupier speaks French; otherwise the user's language.
         preset: Preset of the table last begun, ``seats`` its seats, ``seat`` the user's (0: none), ``purse`` his
             opening purse in cents (0: the preset's).
         window: Place and size of the window: x, y, width, height; empty before the first time.
@@ -41,6 +42,7 @@ class Settings:
     pace: int = 700
     last_word: bool = True
     language: str = ""
+    french_calls: bool = True
     preset: str = "casino"
     seats: int = 9
     seat: int = 5
@@ -142,6 +144,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "pace": _whole(0, 5000),
     "last_word": _flag,
     "language": _word,
+    "french_calls": _flag,
     "preset": _word,
     "seats": _whole(2, 14),
     "seat": _whole(0, 14),

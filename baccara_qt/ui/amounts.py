@@ -3,40 +3,59 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QLocale
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, parse_amount
 
-_SPACES = re.compile(r"[\s\u00a0\u202f]+")
+_SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
+
+_NO_BREAK: Final = "\u00a0"
+"""Groups digits in German, where a point may be taken for a decimal sign. The narrow one is in no typeface here."""
+
+_WRITTEN: Final = re.compile(
+    r"(?P<whole>[0-9]+|[0-9]{1,3}(?P<group>[.,'’])[0-9]{3}(?:(?P=group)[0-9]{3})*)(?:(?P<point>[.,])(?P<part>[0-9]{1,2}))?"
+)
+
+
+def number_text(number: int, locale: QLocale | None = None) -> str:
+    """A whole number for the eye, e.g. ``"2,281"``."""
+    where = locale or QLocale()
+    text = where.toString(number)
+    return text.replace(where.groupSeparator(), _NO_BREAK) if where.language() == QLocale.Language.German else text
 
 
 def money_text(cents: int, locale: QLocale | None = None) -> str:
     """An amount for the eye, e.g. ``"2,281.50"``; decimals only where there are cents."""
     where = locale or QLocale()
     whole, part = divmod(abs(cents), 100)
-    text = where.toString(whole)
+    text = number_text(whole, where)
     if part:
         text += f"{where.decimalPoint()}{part:02d}"
     return f"−{text}" if cents < 0 else text
 
 
 def read_money(text: str) -> Cents:
-    """Reads what somebody typed: digits, perhaps grouped as the locale does, and its decimal sign or a point.
+    """Reads what somebody typed: digits with comma or point before the cents, grouped by spaces or another sign.
+
+    A sign before three digits with nothing behind them is taken for a group only where the locale does that:
+    elsewhere it is a decimal sign, and there are no tenths of a cent.
 
     Raises:
         NotationError: If the text is not a plain positive amount.
     """
-    where = QLocale()
     plain = _SPACES.sub("", text)
-    group, point = where.groupSeparator(), where.decimalPoint()
-    if re.fullmatch(rf"\d{{1,3}}({re.escape(group)}\d{{3}})+({re.escape(point)}\d+)?", plain):
-        plain = plain.replace(group, "")
-    plain = plain.replace(point, ".")
-    if re.fullmatch(r"\d+\.\d", plain):
-        plain += "0"
-    return parse_amount(plain)
+    match = _WRITTEN.fullmatch(plain)
+    if match is None:
+        return parse_amount(plain)
+    whole, group, point, part = match.group("whole", "group", "point", "part")
+    if group and (point == group or (not point and group != QLocale().groupSeparator())):
+        return parse_amount(plain)
+    if group:
+        whole = whole.replace(group, "")
+    return parse_amount(f"{whole}.{part:0<2}" if part else whole)
 
 
 def entry_text(cents: int) -> str:
@@ -45,4 +64,12 @@ def entry_text(cents: int) -> str:
     return f"{whole}{QLocale().decimalPoint()}{part:02d}" if part else str(whole)
 
 
-__all__ = ["NotationError", "entry_text", "money_text", "read_money"]
+def rewritten(text: str) -> str:
+    """What stands in an entry field, as the locale writes it now; what cannot be read stays."""
+    try:
+        return entry_text(read_money(text))
+    except NotationError:
+        return text
+
+
+__all__ = ["NotationError", "entry_text", "money_text", "number_text", "read_money", "rewritten"]

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.ui.calls import french, meaning
 from baccara_qt.ui.cues import Say
+from baccara_qt.ui.preferences import Preferences
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,14 +20,20 @@ class Croupier(QObject):
     Signals:
         changed: He says something else.
         called: To be read aloud; of calls in quick succession only the last. Queued.
+
+    Args:
+        preferences: Whether he speaks French.
+        parent: Owner.
     """
 
     changed = Signal()
     called = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._preferences = preferences
         self._say: Say | None = None
+        preferences.changed.connect(self.changed)
         self._voice = QTimer(self, singleShot=True, interval=0)
         self._voice.timeout.connect(self._call)
 
@@ -37,14 +44,21 @@ class Croupier(QObject):
         self._voice.start()
 
     def _call(self) -> None:
-        self.called.emit(f"{self.call}. {self.meaning}")
+        self.called.emit(f"{self.call}. {self.meaning}" if self.isFrench else self.call)
+
+    @Property(bool, notify=changed)
+    def isFrench(self) -> bool:
+        """Whether he speaks French."""
+        return self._preferences.now.french_calls
 
     @Property(str, notify=changed)
     def call(self) -> str:
-        """The call in French."""
-        return french(self._say) if self._say else ""
+        """The call, in French or in the user's language."""
+        if self._say is None:
+            return ""
+        return french(self._say) if self._preferences.now.french_calls else meaning(self._say)
 
     @Property(str, notify=changed)
     def meaning(self) -> str:
-        """The call in the user's language."""
-        return meaning(self._say) if self._say else ""
+        """What a French call means, in the user's language."""
+        return meaning(self._say) if self._say and self._preferences.now.french_calls else ""

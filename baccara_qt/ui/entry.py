@@ -11,7 +11,7 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import MAX_AMOUNT, Cents
-from baccara_qt.ui.amounts import entry_text, money_text, read_money
+from baccara_qt.ui.amounts import entry_text, money_text, read_money, rewritten
 from baccara_qt.ui.chips import CHIPS
 
 QML_IMPORT_NAME = "Baccara"
@@ -81,6 +81,13 @@ class AmountEntry(QObject):
         """This amount was accepted: "the same again" means this one."""
         self._last[kind] = amount
         self._kind, self._offer = "", None
+        self.asked.emit()
+        self.changed.emit()
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now; the amount keeps its value."""
+        self._text = rewritten(self._text)
+        self._problem = self.problem_of(self._text) if self._problem else ""
         self.asked.emit()
         self.changed.emit()
 

@@ -87,6 +87,12 @@ class Hand(QObject):
                 return
         self.entry.ask("", None, Cents(0), Cents(0))
 
+    def retell(self) -> None:
+        """The user speaks another language now; a refusal in the old one has been read."""
+        self.problem = ""
+        self.entry.retell()
+        self.matter_entry.retell()
+
     def ask(self, kind: str, offers: Iterable[Offer]) -> None:
         """Asks for the amount of an act beside the game; an empty name for none."""
         offer = find(kind, offers) if kind in MATTERS else None

@@ -33,6 +33,12 @@ class Inside:
         """The view-model of a table."""
         return TableModel(Director(session), self._preferences, self._parent)
 
+    def retell(self) -> None:
+        """The user speaks another language now."""
+        self.form.retell()
+        self.help.retold.emit()
+        self.rules.changed.emit()
+
     def fill_rules(self, table: TableModel | None) -> None:
         """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""
         if table is None:

@@ -76,9 +76,7 @@ def _kind(view: SeatView, passage: Passage, names: Names) -> tuple[str, str, str
                 translate("Passing", "At any amount from {0}").format(least),
             )
         case "sale":
-            line = (
-                translate("Passing", "{0} has passed it").format(who(names, passage.passer)) if passage.passer else ""
-            )
+            line = translate("Passing", "Passed on by {0}").format(who(names, passage.passer)) if passage.passer else ""
             return translate("Passing", "The bank is for sale"), money_text(passage.amount), line
         case "auction":
             line = (

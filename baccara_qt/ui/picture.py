@@ -76,6 +76,10 @@ class Picture:
         self.cards.show([replace(row, flying=True) if row.key in flying else row for row in self._resting])
         return new
 
+    def forget(self) -> None:
+        """What is shown is shown anew, also if it is the same: its texts are others now."""
+        self._seen = None
+
     def _describe(self, stage: Stage, cue: Cue) -> dict[str, Any]:
         """A cue for QML: what it moves from where to where."""
         after, rows = self.view, self._resting

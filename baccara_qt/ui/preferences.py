@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings, save
+from baccara_qt.ui.language import languages
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,10 +28,12 @@ class Preferences(QObject):
     Signals:
         changed: Something else is set now.
         failed: The settings could not be written; with the refusal.
+        retold: The texts are in another language now.
     """
 
     changed = Signal()
     failed = Signal(object)
+    retold = Signal()
 
     def __init__(self, settings: Settings, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +95,7 @@ class Preferences(QObject):
     def lastWord(self, value: bool) -> None:
         self.change(last_word=value)
 
-    @Property(list, notify=changed)
+    @Property(list, notify=retold)
     def paces(self) -> list[dict[str, Any]]:
         """How long the guests seem to think, in milliseconds, to choose from."""
         return [
@@ -101,3 +104,27 @@ class Preferences(QObject):
             {"value": 700, "text": translate("Settings", "As usual")},
             {"value": 1500, "text": translate("Settings", "At leisure")},
         ]
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        """Code of the user's language; empty follows the system."""
+        return self._settings.language
+
+    @language.setter  # type: ignore[no-redef]
+    def language(self, value: str) -> None:
+        self.change(language=value)
+
+    @Property(list, notify=retold)
+    def languages(self) -> list[dict[str, str]]:
+        """The languages to choose from, each in its own words."""
+        system = {"value": "", "text": translate("Settings", "As the system")}
+        return [system, *({"value": code, "text": name} for code, name in languages().items())]
+
+    @Property(bool, notify=changed)
+    def frenchCalls(self) -> bool:
+        """Whether the croupier speaks French; otherwise the user's language."""
+        return self._settings.french_calls
+
+    @frenchCalls.setter  # type: ignore[no-redef]
+    def frenchCalls(self, value: bool) -> None:
+        self.change(french_calls=value)

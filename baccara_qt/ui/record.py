@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import deque
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -40,6 +41,7 @@ class Record:
         self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
         self._human = human
         self._rows: list[RecordRow] = []
+        self._told: deque[tuple[int, e.Event, TableState, Names]] = deque(maxlen=KEPT)
         self._number = 0
         self._coups = CoupRecorder.at(state)
 
@@ -49,6 +51,7 @@ class Record:
         if text:
             mine = self._human > 0 and getattr(event, "seat", 0) == self._human
             self._add("event", text, mine, event.rule)
+            self._told.append((self._number, event, before, names))
         coup = self._coups.note(event)
         if coup is not None:
             self._add("notation", str(coup), False, event.rule)
@@ -57,6 +60,12 @@ class Record:
         """Lets the model show what was taken down."""
         self.model.add(self._rows, KEPT)
         self._rows.clear()
+
+    def retell(self) -> None:
+        """Tells every line once more, in the user's language of now."""
+        self.show()
+        lines = {number: sentence(event, before, names) for number, event, before, names in self._told}
+        self.model.show([replace(row, line=lines.get(row.number, row.line)) for row in self.model.rows])
 
     def _add(self, kind: str, text: str, mine: bool, rule: str) -> None:
         self._number += 1

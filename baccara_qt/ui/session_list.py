@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from baccara_qt.session.summaries import Glance
-from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.preset_texts import preset_name
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ def session_lines(glances: Iterable[Glance]) -> list[dict[str, Any]]:
 
 
 def _how_it_stands(glance: Glance) -> str:
-    parts = [translate("Sessions", "Coups: {0}").format(QLocale().toString(glance.coups))]
+    parts = [translate("Sessions", "Coups: {0}").format(number_text(glance.coups))]
     if glance.human:
         parts.append(translate("Sessions", "your purse: {0}").format(money_text(glance.purse)))
     else:

@@ -14,7 +14,7 @@ from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents
 from baccara_qt.session.setup import SEATS_MAX, SEATS_MIN, Setup
 from baccara_qt.ui import rule_texts
-from baccara_qt.ui.amounts import entry_text, money_text, read_money
+from baccara_qt.ui.amounts import entry_text, money_text, read_money, rewritten
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name, preset_note
 
@@ -71,6 +71,11 @@ class SetupForm(QObject):
         purse = self._cents() or 0
         steps = purse // step + 1 if direction > 0 else -(-purse // step) - 1
         self._purse = entry_text(min(max(steps * step, self.rules.stake_min), BUY_IN_MAX))
+        self.changed.emit()
+
+    def retell(self) -> None:
+        """The user speaks another language now."""
+        self._purse = rewritten(self._purse)
         self.changed.emit()
 
     @property

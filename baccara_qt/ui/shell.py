@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt import __version__
@@ -16,6 +16,7 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
 from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.language import Language
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import session_lines
@@ -24,6 +25,7 @@ from baccara_qt.ui.storage_texts import storage_text
 if TYPE_CHECKING:
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
+    from baccara_qt.session.summaries import Glance
     from baccara_qt.ui.inside import Inside
     from baccara_qt.ui.table import TableModel
 
@@ -39,6 +41,9 @@ SHEETS: Final = ("rules", "settings", "help")
 class Shell(QObject):
     """What Main.qml is given. Pages are ``start``, ``setup`` and ``table``; one sheet may lie over any of them.
 
+    Signals:
+        retold: Everything is said in another language now; the engine of QML must be told to do the same.
+
     Args:
         places: Where library, settings and logs are.
         loaded: The settings as read, and whether something was wrong with them.
@@ -50,18 +55,22 @@ class Shell(QObject):
     noticeChanged = Signal()
     sessionsChanged = Signal()
     tableChanged = Signal()
+    retold = Signal()
 
     def __init__(self, places: Places, loaded: Loaded, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page = "start"
         self._sheet = ""
-        self._notices: deque[tuple[str, bool]] = deque()
+        self._notices: deque[tuple[Exception | str, bool]] = deque()
         self._desk = Desk(places)
-        self._sessions: list[dict[str, Any]] = []
+        self._glances: list[Glance] = []
         self._session: Session | None = None
         self._table: TableModel | None = None
         self._preferences = Preferences(loaded.settings, places, self)
         self._preferences.failed.connect(self.report)
+        self._preferences.changed.connect(self._listen)
+        self._language = Language(loaded.settings.language, self)
+        self._language.changed.connect(self._retell)
         self._inside: Inside | None = None
         if loaded.notice is not None:
             self.report(loaded.notice)
@@ -108,6 +117,7 @@ class Shell(QObject):
 
             self._inside = Inside(self._preferences, self)
             self._inside.form.ready.connect(self._begin)
+            self._language.load_qts_own()
         return self._inside
 
     @property
@@ -124,6 +134,7 @@ class Shell(QObject):
         self._preferences.flush()
         self._get_up()
         self._desk.close()
+        self._language.close()
 
     def _begin(self, setup: Setup) -> None:
         if self._page == "setup":
@@ -167,7 +178,7 @@ class Shell(QObject):
 
     def _list_sessions(self) -> None:
         try:
-            self._sessions = session_lines(self._desk.sessions())
+            self._glances = self._desk.sessions()
         except StorageError as error:
             self.report(error)
         self.sessionsChanged.emit()
@@ -190,12 +201,12 @@ class Shell(QObject):
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
         """The tables of the library, the one last played first."""
-        return self._sessions
+        return session_lines(self._glances)
 
     @Property(dict, notify=sessionsChanged)
     def last(self) -> dict[str, Any]:
         """The table to continue; empty when there is none."""
-        return next((line for line in self._sessions if line["open"]), {})
+        return next((line for line in session_lines(self._glances) if line["open"]), {})
 
     # --- sheets ---
 
@@ -241,17 +252,35 @@ class Shell(QObject):
         """The settings."""
         return self._preferences
 
+    # --- language ---
+
+    def _listen(self) -> None:
+        """The choice is made in QML, which must be through with it before its texts change."""
+        if self._preferences.now.language != self._language.wanted:
+            QTimer.singleShot(0, self, lambda: self._language.speak(self._preferences.now.language))
+
+    def _retell(self) -> None:
+        if self._inside is not None:
+            self._inside.retell()
+        if self._table is not None:
+            self._table.retell()
+        self._preferences.retold.emit()
+        for signal in (self.sessionsChanged, self.noticeChanged, self.tableChanged, self.retold):
+            signal.emit()
+
     # --- notices ---
 
     def report(self, error: Exception) -> None:
         """Tells the user what went wrong, in one sentence."""
-        text = storage_text(error) if isinstance(error, StorageError) else str(error)
-        self.notify(text, grave=True)
+        self._post(error, grave=True)
 
     def notify(self, text: str, *, grave: bool = False) -> None:
         """Tells the user something; a grave notice stays until he dismisses it."""
-        if (text, grave) not in self._notices:
-            self._notices.append((text, grave))
+        self._post(text, grave=grave)
+
+    def _post(self, news: Exception | str, *, grave: bool) -> None:
+        if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._notices):
+            self._notices.append((news, grave))
             self.noticeChanged.emit()
 
     @Slot()
@@ -264,7 +293,7 @@ class Shell(QObject):
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
         """One sentence for the user; empty for none."""
-        return self._notices[0][0] if self._notices else ""
+        return _told(self._notices[0][0]) if self._notices else ""
 
     @Property(bool, notify=noticeChanged)
     def graveNotice(self) -> bool:
@@ -281,12 +310,16 @@ class Shell(QObject):
             return name
         return f"{self._session.name or preset_name(self._session.setup.rules.preset)} – {name}"
 
-    @Property(str, constant=True)
+    @Property(str, notify=retold)
     def version(self) -> str:
         """The version, for the foot of the start page."""
-        return f"{translate('Shell', 'Version')} {__version__}"
+        return translate("Shell", "Version {0}").format(__version__)
 
     @Property(QUrl, constant=True)
     def resources(self) -> QUrl:
         """The folder of the drawn files."""
         return resources.url("")
+
+
+def _told(news: Exception | str) -> str:
+    return storage_text(news) if isinstance(news, StorageError) else str(news)

@@ -9,7 +9,6 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import legal, turn
-from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Seat
@@ -69,7 +68,7 @@ class TableModel(QObject):
         self._orders = StandingOrders(self)
         self._driver = Driver(director, self._stage, self._orders, preferences, self)
         self._picture = Picture(self._human, self)
-        self._croupier = Croupier(self)
+        self._croupier = Croupier(preferences, self)
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
         self._record = Record(self._human, self._session.state, self)
@@ -107,6 +106,18 @@ class TableModel(QObject):
         """Nobody acts any more, and nothing more is shown."""
         self._driver.halt()
         self._stage.drain()
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self._meet()
+        self._picture.forget()
+        self._offered = None
+        self._hand.retell()
+        self._record.retell()
+        self._publish()
+        for part in (self._croupier, self._orders):
+            part.changed.emit()
+        self._books.curveChanged.emit()
 
     def _fail(self, error: StorageError) -> None:
         self._publish()
@@ -174,9 +185,8 @@ class TableModel(QObject):
         """Lights the buttons."""
         offers = legal(self._session.state, self._human) if self._human else ()
         if self._stage.busy and self._human:
-            # What has not been seen yet must not show in a button; on the way to something nobody has a choice.
-            shown = self._stage.shown
-            seen = {offer.command for offer in legal(shown, self._human)} if due(shown) is None else set()
+            # What has not been seen yet must not show in a button.
+            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
             offers = tuple(offer for offer in offers if offer.command in seen)
         may_close = self._may_close()
         if (view, offers, may_close) == self._offered:

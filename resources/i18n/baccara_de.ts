@@ -595,6 +595,11 @@
         <source>Croupier</source>
         <translation>Croupier</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what the croupier says</comment>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>CutPanel</name>
@@ -937,7 +942,7 @@
         <translation>Zu jedem Betrag ab {0}</translation>
     </message>
     <message>
-        <source>{0} has passed it</source>
+        <source>Passed on by {0}</source>
         <translation>Letzter Bankhalter: {0}</translation>
     </message>
     <message>
@@ -2083,6 +2088,10 @@
         <source>At leisure</source>
         <translation>In Ruhe</translation>
     </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSheet</name>
@@ -2113,6 +2122,18 @@
     <message>
         <source>The guests think</source>
         <translation>Die Gäste überlegen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The croupier speaks French</source>
+        <translation>Der Croupier spricht Französisch</translation>
+    </message>
+    <message>
+        <source>What he says then stands below in your language.</source>
+        <translation>Was er sagt, steht dann darunter in Ihrer Sprache.</translation>
     </message>
     <message>
         <source>The last word is mine</source>
@@ -2193,6 +2214,10 @@
     <message>
         <source>Baccara</source>
         <translation>Baccara</translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation>Version {0}</translation>
     </message>
 </context>
 <context>

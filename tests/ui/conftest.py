@@ -11,6 +11,9 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui.shell import Shell
 from tests.ui.at_table import AtTable
+from tests.ui.spoken import in_english, settle, spoken
+
+__all__ = ["in_english", "settle", "spoken"]
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The coup record on screen."""
 
+import pytest
 from PySide6.QtCore import QObject
 
 from baccara_qt.core.chemin import TableState, fold
@@ -54,6 +55,7 @@ def test_a_record_begun_at_a_table_with_a_past_tells_the_same_coups():
     assert resumed_in_a_coup
 
 
+@pytest.mark.usefixtures("in_english")
 def test_what_the_human_did_is_marked_as_his(qapp):
     owner = QObject()
     taken = steps()

@@ -60,6 +60,7 @@ def test_a_form_sent_twice_opens_one_table(shell):
     assert len(shell.sessions) == 1
 
 
+@pytest.mark.usefixtures("in_english")
 def test_34_a_table_open_elsewhere_is_refused_in_a_sentence(shell, places):
     begin(shell)
     shell.leave()
@@ -146,6 +147,7 @@ def test_notices_wait_their_turn_and_come_once(shell):
     assert (shell.notice, shell.graveNotice) == ("", False)
 
 
+@pytest.mark.usefixtures("in_english")
 def test_f2_the_rule_sheet_shows_the_books_of_the_table_and_their_audit(shell):
     shell.openSheet("rules")
     assert not shell.ruleSheet.running and shell.ruleSheet.books == []
@@ -153,7 +155,7 @@ def test_f2_the_rule_sheet_shows_the_books_of_the_table_and_their_audit(shell):
     shell.openSheet("rules")
     amounts = {line["title"]: line["amount"] for line in shell.ruleSheet.books}
     assert shell.ruleSheet.running and shell.ruleSheet.balanced
-    assert amounts["Purses"] == amounts["On the table"] == amounts["Bought in"] == "18000"
+    assert amounts["Purses"] == amounts["On the table"] == amounts["Bought in"] == "18,000"
     assert "(F2)" in shell.ruleSheet.audit
 
 

@@ -63,6 +63,7 @@ def test_a_purse_is_taken_to_the_cent(form, typed, cents):
 
 
 @pytest.mark.parametrize("typed", ["", "0", "-5", "abc", "1e12", "7.123", "9.99", "99999999999999", "½", "٣"])
+@pytest.mark.usefixtures("in_english")
 def test_a_purse_that_is_none_has_its_sentence_and_opens_nothing(form, typed):
     form.purse = typed
     assert form.problems["purses"].endswith(".")
@@ -84,6 +85,7 @@ def test_every_problem_of_a_setup_has_a_sentence():
         assert text.endswith(".") and "{" not in text
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_wrong_field_is_marked_until_it_is_right(form):
     form.purse = "1"
     assert form.problems == {"purses": "At least 10, please."}

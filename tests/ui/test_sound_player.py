@@ -215,6 +215,7 @@ def test_an_end_while_still_searching_is_the_end(player):
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no recording at all", "cut off"])
+@pytest.mark.usefixtures("in_english")
 def test_recordings_that_are_missing_or_damaged_are_silence_and_one_notice(player, content, tmp_path, monkeypatch):
     for path in locate("sounds").iterdir():
         (tmp_path / path.name).write_bytes(path.read_bytes())

@@ -121,19 +121,20 @@ def test_what_is_not_offered_changes_nothing(at_table, kind):
         ("-5", "“-5” is not an amount."),
         ("0", "That is too little: at least 10."),
         ("1e12", "“1e12” is not an amount."),
-        ("1000000000000", "That is more than you have: 2000."),
+        ("1000000000000", "That is more than you have: 2,000."),
         ("abc", "“abc” is not an amount."),
         ("", "Enter an amount."),
         ("   ", "Enter an amount."),
         ("7.5", "That is too little: at least 10."),
         ("12.5", "Amounts go in steps of 5."),
-        ("2001", "That is more than you have: 2000."),
+        ("2001", "That is more than you have: 2,000."),
         ("999999999999999999999999", "“999999999999999999999999” is not an amount."),
         ("1995", "That is too much: at most "),
         ("١٠", "“١٠” is not an amount."),
         ("nan", "“nan” is not an amount."),
     ],
 )
+@pytest.mark.usefixtures("in_english")
 def test_a_bad_stake_gets_one_sentence_and_nothing_happens(at_table, text, sentence):
     at_table.play_until("stake")
     before = at_table.session.state

@@ -6,7 +6,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
 
 import baccara_qt.core
 from baccara_qt.core.cards import PACK, Card
@@ -40,6 +39,7 @@ def test_every_refusal_of_the_core_has_its_sentence_and_no_sentence_is_left_over
     assert set(SENTENCES) == codes_in_the_core()
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_refusal_says_amounts_as_money_and_names_its_rule():
     error = RuleError("stake.too_large", rule="C6", amount=1_000_00, most=600_50)
 
@@ -62,6 +62,7 @@ def test_every_call_is_said_in_french_and_in_the_users_language():
             assert text[0] == text[0].upper()
 
 
+@pytest.mark.usefixtures("in_english")
 def test_calls_read_like_the_table_of_calls():
     assert french(Say("bank_named", amount=1_250_50)) == "Un banco de 1\u202f250,50"
     assert french(Say("bank_offered", seat=4)) == "La main est au 4. Vous la prenez\u202f?"
@@ -98,12 +99,14 @@ def test_no_line_of_the_record_tells_a_card_that_lies_face_down():
             state = fold(state, [event])
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a1_every_card_has_a_name_of_its_own():
     assert len({card_name(card) for card in PACK}) == 52
     assert card_name(Card.parse("Th")) == "ten of hearts"
     assert card_name(None) == "face down"
 
 
+@pytest.mark.usefixtures("in_english")
 def test_one_always_knows_whose_turn_it_is():
     for before, _ in walks():
         if not before.opened:
@@ -117,8 +120,8 @@ def test_one_always_knows_whose_turn_it_is():
                 assert f"Seat {view.turn}" in text
 
 
+@pytest.mark.usefixtures("in_english")
 def test_c8_the_line_of_the_bank_adds_up(qapp):
-    QLocale.setDefault(QLocale(QLocale.Language.C))
     seen = False
     for before, _ in walks():
         coup = before.coup
@@ -130,6 +133,7 @@ def test_c8_the_line_of_the_bank_adds_up(qapp):
     assert seen
 
 
+@pytest.mark.usefixtures("in_english")
 def test_b9_who_cannot_play_is_told_how_to_play_again():
     before = next(step.before for step in walks() if step.before.phase is Phase.CLAIMS and turn(step.before) == 2)
     view = see(before, 1)._replace(bank=replace(before.bank, holder=3))

@@ -44,6 +44,23 @@ Sheet {
         onChosen: pace => sheet.settings.pace = pace
     }
 
+    Choice {
+        width: parent.width
+        label: qsTr("Language")
+        options: sheet.settings.languages
+        value: sheet.settings.language
+        onChosen: language => sheet.settings.language = language
+    }
+
+    Toggle {
+        width: parent.width
+        topPadding: Theme.m
+        text: qsTr("The croupier speaks French")
+        hint: qsTr("What he says then stands below in your language.")
+        checked: sheet.settings.frenchCalls
+        onToggled: sheet.settings.frenchCalls = checked
+    }
+
     Toggle {
         width: parent.width
         topPadding: Theme.m

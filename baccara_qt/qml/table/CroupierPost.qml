@@ -1,4 +1,4 @@
-// The croupier, his call in French and its meaning in the user's language; each call is read aloud.
+// The croupier and his call, with its meaning in the user's language when it is French; each call is read aloud.
 // Required: `table`, `geometry`.
 import QtQuick
 import QtQuick.Window
@@ -35,7 +35,7 @@ Item {
             id: call
 
             width: parent.width
-            text: post.table.croupier.call === "" ? "" : "«\u202f" + post.table.croupier.call + "\u202f»"
+            text: post.table.croupier.call === "" ? "" : (post.table.croupier.isFrench ? "«\u202f%1\u202f»" : qsTr("“%1”", "what the croupier says")).arg(post.table.croupier.call)
             color: Theme.ivory
             font.family: Theme.serif
             font.italic: true
