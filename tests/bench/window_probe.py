@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -56,25 +56,38 @@ def memory() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-class Frames(QObject):
-    """Notes the moment of every frame.
+class Frame(NamedTuple):
+    """A frame that was swapped.
 
     Attributes:
-        moments: When frames were swapped, in seconds.
-        beats: What was on its way then: the number of its cue and its beat.
+        moment: When, in seconds.
+        used: Processor time of the process until then, in seconds.
+        cue: Number of the cue that was on its way.
+        beat: Its beat.
     """
 
-    def __init__(self, window: QQuickWindow) -> None:
+    moment: float
+    used: float
+    cue: float
+    beat: str
+
+
+class Frames(QObject):
+    """Notes every frame of a window.
+
+    Attributes:
+        seen: The frames so far.
+    """
+
+    def __init__(self, window: QQuickWindow, table: QObject | None = None) -> None:
         super().__init__(window)
-        self.moments: list[float] = []
-        self.beats: list[tuple[float, str]] = []
-        self.table: QObject | None = None
+        self.seen: list[Frame] = []
+        self._table = table
         window.frameSwapped.connect(self._swapped)
 
     def _swapped(self) -> None:
-        cue = self.table.property("cue") if self.table else {}
-        self.beats.append((cue.get("number", 0), cue.get("beat", "")))
-        self.moments.append(time.perf_counter())
+        cue = self._table.property("cue") if self._table else {}
+        self.seen.append(Frame(time.perf_counter(), time.process_time(), cue.get("number", 0), cue.get("beat", "")))
 
 
 def first_frame(window: QQuickWindow) -> None:
@@ -95,30 +108,29 @@ def at_rest(window: QQuickWindow) -> None:
 
     def end(frames: Frames, used: float) -> None:
         core = (time.process_time() - used) / (IDLE_MS / 1000)
-        say(memory=memory(), frames=len(frames.moments), core=core)
+        say(memory=memory(), frames=len(frames.seen), core=core)
 
     QTimer.singleShot(REST_MS, window, begin)
 
 
 def in_motion(window: QQuickWindow, table: QObject | None = None) -> None:
-    """Says the times between frames while something flies, and the processor time a frame, in milliseconds."""
+    """Says the times between frames while something flies, and the processor time they took, in milliseconds."""
 
     def begin() -> None:
-        frames, used = Frames(window), time.process_time()
-        frames.table = table
-        QTimer.singleShot(WATCH_MS, window, lambda: end(frames, used))
+        frames = Frames(window, table)
+        QTimer.singleShot(WATCH_MS, window, lambda: end(frames.seen))
 
-    def end(frames: Frames, used: float) -> None:
-        cost = (time.process_time() - used) / len(frames.moments) * 1000
-        marks = list(zip(frames.moments, frames.beats, strict=True))
-        gaps = [
-            (after - before) * 1000
-            for (before, cue), (after, next_cue) in pairwise(marks)
-            if table is None or (cue[1] in MOVING and next_cue[1] in MOVING and next_cue[0] - cue[0] <= 1)
-        ]
-        say(gaps=gaps, cost=cost, cues=len({number for number, beat in frames.beats if beat in MOVING}))
+    def end(seen: list[Frame]) -> None:
+        flown = [(a, b) for a, b in pairwise(seen) if table is None or (_flies(a) and _flies(b) and b.cue - a.cue <= 1)]
+        gaps = [(b.moment - a.moment) * 1000 for a, b in flown]
+        costs = [(b.used - a.used) * 1000 for a, b in flown]
+        say(gaps=gaps, costs=costs, cues=len({frame.cue for frame in seen if _flies(frame)}))
 
     QTimer.singleShot(500, window, begin)
+
+
+def _flies(frame: Frame) -> bool:
+    return frame.beat in MOVING
 
 
 def plain(qml: str, watch: Callable[[QQuickWindow], None]) -> None:
