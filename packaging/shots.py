@@ -1,6 +1,6 @@
 """Takes a picture of every page of the program at given sizes, for people to look at.
 
-    python packaging/shots.py OUT [--size 1440x900 …] [--scale 1] [--long] [--only NAME …]
+    python packaging/shots.py OUT [--size 1440x900 …] [--scale 1] [--language de] [--long] [--only NAME …]
 
 Everything is drawn offscreen with the software renderer, in a library of its own. Sizes are in logical pixels; with
 ``--scale 2`` a picture of 1440x900 has 2880x1800. ``--long`` shows every text accented and 40 % longer: what does not
@@ -28,6 +28,7 @@ from table_shots import TABLE_SHOTS
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
+from baccara_qt.ui.language import SOURCE, languages
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
 
@@ -132,12 +133,13 @@ SHOTS: Final[dict[str, Prepare]] = {
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
 
 
-def take(name: str, size: tuple[int, int], target: Path) -> None:
+def take(name: str, size: tuple[int, int], target: Path, language: str) -> None:
     """Takes one picture."""
     with tempfile.TemporaryDirectory() as folder:
         places = Places(Path(folder))
-        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0)))
+        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language)))
         engine = QQmlApplicationEngine()
+        shell.retold.connect(engine.retranslate)
         engine.setInitialProperties({"shell": shell})
         engine.load(resources.url("qml/Main.qml"))
         window = engine.rootObjects()[0]
@@ -160,6 +162,7 @@ def main() -> None:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--size", action="append", help="logical size of the window; may be repeated")
     parser.add_argument("--scale", default="1", help="device pixels per logical pixel")
+    parser.add_argument("--language", choices=languages(), default=SOURCE, help="code of the language")
     parser.add_argument("--long", action="store_true", help="show every text accented and 40 %% longer")
     parser.add_argument("--only", action="append", choices=SHOTS, help="only this picture; may be repeated")
     options = parser.parse_args()
@@ -174,9 +177,9 @@ def main() -> None:
     for size in options.size or SIZES:
         width, height = map(int, size.split("x"))
         for name in options.only or SHOTS:
-            suffix = "-long" if options.long else ""
+            suffix = "-long" if options.long else "" if options.language == SOURCE else f"-{options.language}"
             target = options.out / f"{name}-{size}@{options.scale}{suffix}.png"
-            take(name, (width, height), target)
+            take(name, (width, height), target, options.language)
             print(target)
 
 

@@ -1,16 +1,18 @@
-"""Whether the window is whole: typefaces, every QML file, and every page and sheet opened once, out of sight."""
+"""Whether the window is whole: typefaces, languages, every QML file, and every page opened once, out of sight."""
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
@@ -19,10 +21,16 @@ from shiboken6 import delete
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
+from baccara_qt.ui.language import SOURCE, languages
+from baccara_qt.ui.offers import ACTS
+from baccara_qt.ui.refusals import SENTENCES
 from baccara_qt.ui.shell import SHEETS, Shell
 
 _SETTLES_MS = 200
 """How long a page is watched for complaints."""
+
+_MARKED: Final = re.compile(r'qsTr\(("(?:[^"\\]|\\.)*")(?:, ("(?:[^"\\]|\\.)*"))?')
+"""A text in QML, and what tells it from the same one with another meaning."""
 
 Check = tuple[str, Callable[[], str]]
 
@@ -33,6 +41,7 @@ def checks() -> Iterator[Check]:
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
     app = QGuiApplication.instance() or QGuiApplication(["baccara-qt"])
     yield "typefaces", lambda: ", ".join(resources.load_fonts())
+    yield from _languages()
     with tempfile.TemporaryDirectory() as folder:
         shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0)))
         shell.enter()
@@ -41,6 +50,31 @@ def checks() -> Iterator[Check]:
         shell.close()
         delete(shell)
     del app
+
+
+def _languages() -> Iterator[Check]:
+    texts = list(_texts())
+    for code in languages():
+        if code != SOURCE:
+            yield f"language {code}: {len(texts)} texts", partial(_untranslated, code, texts)
+
+
+def _texts() -> Iterator[tuple[str, str, str]]:
+    """Context, text and comment of what stands in QML and what the table answers: an older catalogue lacks some."""
+    root = resources.locate("qml")
+    for file in sorted(root.rglob("*.qml")):
+        for text, comment in _MARKED.findall(file.read_text(encoding="utf-8")):
+            yield file.stem, json.loads(text), json.loads(comment or '""')
+    yield from (("Acts", act.text, "") for act in ACTS.values())
+    yield from (("Refusals", sentence, "") for sentence in SENTENCES.values())
+
+
+def _untranslated(code: str, texts: list[tuple[str, str, str]]) -> str:
+    translator = QTranslator()
+    if not translator.load(str(resources.locate(f"i18n/baccara_{code}.qm"))):
+        return "it cannot be loaded"
+    missing = [text for context, text, comment in texts if not translator.translate(context, text, comment)]
+    return f"not translated: {missing}" if missing else ""
 
 
 def _files() -> Iterator[Check]:
