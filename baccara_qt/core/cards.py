@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from baccara_qt.core.errors import NotationError
 
@@ -68,3 +69,8 @@ def total(cards: Iterable[Card]) -> int:
 def is_natural(cards: Sequence[Card]) -> bool:
     """Whether the hand is a *Schlag*: an eight or nine with two cards (A3)."""
     return len(cards) == 2 and total(cards) >= 8
+
+
+def winner(bank: int, ponte: int) -> Literal["bank", "ponte", "tie"]:
+    """Who wins with these points: the one nearer to nine (A2)."""
+    return "tie" if bank == ponte else "bank" if bank > ponte else "ponte"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.view import SeatView
@@ -174,8 +175,7 @@ def _price(kind: str, view: SeatView) -> Cents | None:
         case "banco" | "suivi":
             return view.books.bank
         case "avec_la_table":
-            unit = view.rules.unit
-            return Cents(view.books.bank // 2 // unit * unit)
+            return avec_la_table_amount(view.rules, view.books)
         case "buy_bank":
             return view.passage.amount if view.passage else None
         case _:

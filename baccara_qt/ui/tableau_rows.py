@@ -31,7 +31,7 @@ def cells(view: SeatView) -> list[CellRow]:
 
 def _ponte_cells(view: SeatView) -> list[CellRow]:
     coup, rules = view.coup, view.rules
-    free = rules.solo_free and coup is not None and coup.alone and coup.call != "avec_la_table"
+    free = coup is not None and rules.frees_ponte(coup.call, alone=coup.alone)
     live = _counted(coup.ponte) if coup and view.phase is Phase.PONTE else None
     return [
         CellRow(points, -1, ponte_verdict(points, rules.banker_freedom, free=free), points == live) for points in _ROWS

@@ -267,8 +267,8 @@ def _call_suivi(dealer: Dealer, seat: Seat, command: c.CallSuivi) -> None:
 
 
 def _call_avec_la_table(dealer: Dealer, seat: Seat, command: c.CallAvecLaTable) -> None:
-    amount = avec_la_table_amount(dealer.state)
-    dealer.emit(e.AvecLaTableCalled(seat, amount, dealer.state.books.stake(seat)))
+    rules, books = dealer.state.rules, dealer.state.books
+    dealer.emit(e.AvecLaTableCalled(seat, avec_la_table_amount(rules, books), books.stake(seat)))
 
 
 def _withdraw(dealer: Dealer, seat: Seat, command: c.Withdraw) -> None:

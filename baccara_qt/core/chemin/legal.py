@@ -234,7 +234,7 @@ def hand_verdict(state: TableState, hand: str) -> Verdict:
     coup, rules = state.coup, state.rules
     assert coup is not None
     if hand == "ponte":
-        free = coup.alone and rules.solo_free and coup.call != "avec_la_table"
+        free = rules.frees_ponte(coup.call, alone=coup.alone)
         return ponte_verdict(total(coup.ponte), rules.banker_freedom, free=free)
     third = coup.third.points if coup.third else STOOD
     return banker_verdict(total(coup.bank), third, rules.banker_freedom)

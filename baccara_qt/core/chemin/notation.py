@@ -28,7 +28,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from baccara_qt.core.cards import Card, is_natural, parse_cards, total
+from baccara_qt.core.cards import Card, is_natural, parse_cards, total, winner
 from baccara_qt.core.chemin.event import Outcome
 from baccara_qt.core.chemin.state import Choice
 from baccara_qt.core.errors import NotationError
@@ -149,10 +149,8 @@ class CoupRecord:
     @property
     def is_consistent(self) -> bool:
         """Whether cards, naturals and the winner fit together (A1–A3)."""
-        bank, ponte = total(self.bank_cards), total(self.ponte)
-        winner = "tie" if bank == ponte else "bank" if bank > ponte else "ponte"
         natural = is_natural(self.ponte[:2]), is_natural(self.bank_cards[:2])
-        if winner != self.outcome or (self.ponte_play is None) != natural[0]:
+        if winner(total(self.bank_cards), total(self.ponte)) != self.outcome or (self.ponte_play is None) != natural[0]:
             return False
         return (self.bank_play is None) == any(natural)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from baccara_qt.core.cards import is_natural, total
+from baccara_qt.core.cards import is_natural, total, winner
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.state import TableState
@@ -132,5 +132,4 @@ def _announce(dealer: Dealer) -> None:
     coup = dealer.state.coup
     assert coup is not None
     bank, ponte = total(coup.bank), total(coup.ponte)
-    outcome: e.Outcome = "tie" if bank == ponte else "bank" if bank > ponte else "ponte"
-    dealer.emit(e.PointsAnnounced(bank, ponte, outcome))
+    dealer.emit(e.PointsAnnounced(bank, ponte, winner(bank, ponte)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
+from baccara_qt.core.chemin.event import Call
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Rounding
 from baccara_qt.core.tableau import Freedom
 
@@ -70,6 +71,10 @@ class TableRules:
     withdraw_above: bool = False
     dealers_from: int = 10
     strict_house: bool = False
+
+    def frees_ponte(self, call: Call | None, *, alone: bool) -> bool:
+        """Whether a ponte is free on every total below 8: alone against the bank, but not *avec la table* (C16)."""
+        return self.solo_free and alone and call != "avec_la_table"
 
     def problems(self) -> tuple[Problem, ...]:
         """Every setting that cannot stand, all at once; empty when the rules are sound."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Final
 
+from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Actor
-from baccara_qt.core.money import Cents, Seat, floor_to
+from baccara_qt.core.money import Books, Cents, Seat, floor_to
 
 _UNKNOWN: Final = -1
 
@@ -129,7 +130,7 @@ def may_avec_la_table(state: TableState, seat: Seat) -> bool:
     assert claims is not None
     if claims.call not in (None, "avec_la_table"):
         return False
-    half = avec_la_table_amount(state)
+    half = avec_la_table_amount(state.rules, state.books)
     if not half or state.books.money(seat) < half or seat not in state.active:
         return False
     return _before_caller(state, seat)
@@ -144,10 +145,10 @@ def _before_caller(state: TableState, seat: Seat) -> bool:
     return not claims.lying and state.distance(seat) < state.distance(claims.caller)
 
 
-def avec_la_table_amount(state: TableState) -> Cents:
+def avec_la_table_amount(rules: TableRules, books: Books) -> Cents:
     """What *avec la table* takes: half the bank, rounded down to the unit; 0 below the stake minimum (C4)."""
-    half = floor_to(state.books.bank // 2, state.rules.unit)
-    return half if half >= state.rules.stake_min else Cents(0)
+    half = floor_to(books.bank // 2, rules.unit)
+    return half if half >= rules.stake_min else Cents(0)
 
 
 def suivi_seat(state: TableState) -> Seat:
