@@ -19,7 +19,7 @@ class Croupier(QObject):
 
     Signals:
         changed: He says something else.
-        called: To be read aloud; of calls in quick succession only the last. Queued.
+        called: To be read aloud: what he has said since the last time, in order. Queued.
 
     Args:
         preferences: Whether he speaks French.
@@ -33,6 +33,7 @@ class Croupier(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._say: Say | None = None
+        self._unread: list[str] = []
         preferences.changed.connect(self.changed)
         self._voice = QTimer(self, singleShot=True, interval=0)
         self._voice.timeout.connect(self._call)
@@ -40,11 +41,14 @@ class Croupier(QObject):
     def speak(self, say: Say) -> None:
         """Lets him say this."""
         self._say = say
+        self._unread.append(". ".join(filter(None, (self.call, self.meaning))))
         self.changed.emit()
         self._voice.start()
 
     def _call(self) -> None:
-        self.called.emit(f"{self.call}. {self.meaning}" if self.isFrench else self.call)
+        # Between two coups at top speed the outcome of the first must not be lost.
+        words, self._unread = ". ".join(self._unread), []
+        self.called.emit(words)
 
     @Property(bool, notify=changed)
     def isFrench(self) -> bool:

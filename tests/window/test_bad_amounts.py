@@ -1,0 +1,136 @@
+"""Amounts that cannot be had, and clicks that come twice, in a real window: one sentence, and nothing is lost."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from tests.window.tables import AUCTION, CLAIMS, LOWER, OFFER, SALE, Situation, lay
+from tests.window.visit import Key, Visit
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Role = QAccessible.Role
+
+BAD = {
+    "-5": "“-5” is not an amount.",
+    "0": "That is too little: at least 10.",
+    "1e12": "“1e12” is not an amount.",
+    "1000000000000": "That is more than you have: ",
+    "abc": "“abc” is not an amount.",
+    "7.5": "That is too little: at least 10.",
+    "12.5": "Amounts go in steps of 5.",
+    "99999": "That is more than you have: ",
+    "": "Enter an amount.",
+}
+
+
+def at_table(visit, folder, situation: Situation) -> Visit:
+    """The program at a table where the user is asked."""
+    lay(folder, situation)
+    me = visit(folder)
+    me.press(Key.Key_Return)
+    me.wait_for_me()
+    return me
+
+
+def write(me: Visit, text: str) -> None:
+    """Clicks into the field and writes over what stands there."""
+    me.click("Amount, ", Role.EditableText)
+    me.press(Key.Key_A, modifier=CONTROL)
+    me.press(Key.Key_Delete)
+    me.type(text)
+
+
+def seen(me: Visit) -> list[str]:
+    """What is shown as an alert."""
+    return [thing.text(QAccessible.Text.Name) for thing in me.things() if thing.role() == Role.AlertMessage]
+
+
+def test_a_bad_stake_gets_one_sentence_whoever_asks_for_it(visit, tmp_path):
+    me = at_table(visit, tmp_path, CLAIMS)
+    before = me.state
+    ways = {
+        "Enter": lambda: me.press(Key.Key_Return),
+        "a click": lambda: me.click("Stake", Role.Button),
+        "two clicks": lambda: me.double_click("Stake", Role.Button),
+    }
+    for text, sentence in BAD.items():
+        for how, ask in ways.items():
+            write(me, text)
+            assert me.table.entry.text == text and me.state == before, f"{text!r} is only written"
+            ask()
+            me.wait(lambda: me.table.entry.problem != "", f"a sentence for {text!r} with {how}")
+            assert me.table.entry.problem.startswith(sentence)
+            assert seen(me) == [me.table.entry.problem]
+            assert me.state == before
+        if text == "abc":
+            me.shot("refused")
+
+    write(me, "25")
+    assert seen(me) == []
+    me.press(Key.Key_Return)
+    staked = me.once(lambda state: state.books.stake(me.human) > 0, "a good stake after all the bad ones")
+    assert staked.books.stake(me.human) == 25_00
+    assert staked.books.purse(me.human) == before.books.purse(me.human) - 25_00
+
+
+@pytest.mark.parametrize(
+    ("situation", "kind", "bad"),
+    [(OFFER, "take_bank", "49"), (AUCTION, "bid", "3"), (LOWER, "lower_bank", "12")],
+    ids=["bank", "bid", "lower"],
+)
+def test_a_bad_bank_or_bid_gets_one_sentence(visit, tmp_path, situation, kind, bad):
+    me = at_table(visit, tmp_path, situation)
+    before, button = me.state, me.able[kind]
+    for text in (bad, "-5", "0", "1e12", "abc", "7.5", "999999999"):
+        write(me, text)
+        me.click(button.text, Role.Button)
+        me.wait(lambda: me.table.entry.problem != "", f"a sentence for {text!r}")
+        assert seen(me) == [me.table.entry.problem]
+        assert me.state == before
+    write(me, button.minText)
+    me.press(Key.Key_Return)
+    me.wait(lambda: me.state != before, "a good amount after the bad ones")
+
+
+def test_a_bad_sum_to_buy_in_gets_one_sentence(visit, tmp_path):
+    me = at_table(visit, tmp_path, OFFER)
+    before = me.state
+    me.press("e")
+    me.wait(lambda: any(text.startswith("Buy in") for text in me.texts()), "the sheet")
+    me.click("Buy in", Role.Button)
+    for text in ("-5", "0", "1e12", "abc", "7.505", ""):
+        write(me, text)
+        me.click("Do it", Role.Button)
+        me.wait(lambda: me.table.matterEntry.problem != "", f"a sentence for {text!r}")
+        assert me.table.matterEntry.problem in me.texts()
+        assert me.state == before
+    write(me, "500")
+    me.double_click("Do it")
+    me.wait(lambda: me.state != before, "a good sum after the bad ones")
+    assert me.state.books.purse(me.human) == before.books.purse(me.human) + 500_00
+    me.wait(lambda: "Do it" not in me.texts(), "the sheet goes when it is done")
+
+
+@pytest.mark.parametrize(
+    ("situation", "button"),
+    [
+        (CLAIMS, "Stake"),
+        (CLAIMS, "Banco"),
+        (CLAIMS, "With the table"),
+        (CLAIMS, "Nothing more"),
+        (OFFER, "Take the bank"),
+        (OFFER, "Decline"),
+        (SALE, "Take it at"),
+        (SALE, "Decline"),
+        (AUCTION, "Bid"),
+        (AUCTION, "No more bids"),
+    ],
+)
+def test_a_double_click_acts_once(visit, tmp_path, situation, button):
+    me = at_table(visit, tmp_path, situation)
+    before = me.state
+    mine = me.mine()
+    me.double_click(button, Role.Button)
+    me.wait(lambda: me.state != before, "the first click counts")
+    me.wait_for_me()
+    assert me.mine() == mine + 1
