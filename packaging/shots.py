@@ -25,6 +25,7 @@ from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 from table_shots import TABLE_SHOTS
 
+from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
@@ -88,9 +89,7 @@ def rules(scene: Scene) -> None:
 
 def notice(scene: Scene) -> None:
     """A grave notice over the start page."""
-    scene.shell.notify(
-        "The disk is full. Nothing is lost, but nothing more can be stored: /home/me/library.db", grave=True
-    )
+    scene.shell.report(StorageError("full", path="/home/me/library.db"))
 
 
 def again(scene: Scene) -> None:

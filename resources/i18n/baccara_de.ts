@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Lower the bank</source>
-        <translation>Bank herabsetzen</translation>
+        <translation>Bank senken</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>The bank is offered to you: name an amount, or decline.</source>
-        <translation>Die Bank wird Ihnen angeboten: Nennen Sie einen Betrag oder lehnen Sie ab.</translation>
+        <translation>Die Bank? Betrag nennen oder ablehnen.</translation>
     </message>
     <message>
         <source>It is your turn: take the bank at {0}, or decline.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>It is your turn: bid for the bank, or bid no more.</source>
-        <translation>Sie sind an der Reihe: Bieten Sie für die Bank oder bieten Sie nicht mehr.</translation>
+        <translation>Ihr Gebot, oder nicht mehr bieten.</translation>
     </message>
     <message>
         <source>You have the bank: keep it, or pass it.</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Nobody stakes: lower the bank, or let it go.</source>
-        <translation>Niemand setzt: Setzen Sie die Bank herab oder geben Sie sie her.</translation>
+        <translation>Niemand setzt: Bank senken oder hergeben.</translation>
     </message>
     <message>
         <source>You lost the last coup: will you follow with banco?</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>You have been overtaken: answer, or let it stand.</source>
-        <translation>Sie sind überboten: Antworten Sie oder lassen Sie es gelten.</translation>
+        <translation>Überboten: antworten oder gelten lassen.</translation>
     </message>
     <message>
         <source>Your stake lies: change it, take it back, or let it lie.</source>
-        <translation>Ihr Einsatz liegt: ändern, zurücknehmen oder liegen lassen.</translation>
+        <translation>Einsatz liegt: ändern oder zurücknehmen.</translation>
     </message>
     <message>
         <source>It is your turn: call, or stake nothing.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>It is your turn: stake, call banco, or stake nothing.</source>
-        <translation>Sie sind an der Reihe: setzen, Banco ansagen oder nichts setzen.</translation>
+        <translation>Ihr Einsatz: setzen, Banco oder nichts.</translation>
     </message>
     <message>
         <source>You have {0}. The croupier told you to draw.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>{0} may lower the bank.</source>
-        <translation>{0} kann die Bank herabsetzen.</translation>
+        <translation>{0} kann die Bank senken.</translation>
     </message>
     <message>
         <source>{0} is asked for a stake.</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>Last word: pass the bank, or close the stakes.</source>
-        <translation>Letztes Wort: Geben Sie die Bank ab oder lassen Sie absagen.</translation>
+        <translation>Letztes Wort: Bank abgeben oder „Weiter“.</translation>
     </message>
     <message>
         <source>Last word: change your claim, or close the stakes.</source>
-        <translation>Letztes Wort: Ändern Sie Ihre Ansage oder lassen Sie absagen.</translation>
+        <translation>Letztes Wort: ändern oder „Weiter“.</translation>
     </message>
     <message>
         <source>The stakes are about to be closed.</source>
@@ -1252,7 +1252,7 @@
     <name>RecentSessions</name>
     <message>
         <source>Recent tables</source>
-        <translation>Letzte Tische</translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
 </context>
 <context>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>The bank is lowered to {0}.</source>
-        <translation>Die Bank wird auf {0} herabgesetzt.</translation>
+        <translation>Die Bank wird auf {0} gesenkt.</translation>
     </message>
     <message>
         <source>{0} at risk; the croupier plays the cards.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>{0} packs, {1} cards</source>
-        <translation>{0} Spiele, {1} Karten</translation>
+        <translation>{0} Kartenspiele, {1} Karten</translation>
     </message>
     <message>
         <source>Stop card</source>
