@@ -11,7 +11,7 @@ from baccara_qt.core.chance import SeededChance
 from baccara_qt.session.codec import encode_state
 from baccara_qt.session.decode import DecodeError, decode_rules
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.journal import read_lines
+from baccara_qt.session.journal import figures, read_lines
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.schema import in_plain_words, reading
 
@@ -50,9 +50,7 @@ def _session_problems(connection: sqlite3.Connection, path: Path, session: int) 
     except (DecodeError, WrongError) as error:
         yield f"Session {session}, step {n}: {error}."
         return
-    books = table.state.books
-    figures = [n, table.state.coups, books.bank, books.purse(human) if human else 0, table.state.phase.value]
-    if summary != figures:
+    if tuple(summary) != figures(n, table.state, human):
         yield f"Session {session}: its summary does not fit its {n} steps."
     if snapshots:
         yield f"Session {session}: snapshots without a step."

@@ -152,12 +152,16 @@ def write_summary(  # noqa: PLR0917 - a row of plain values
     guests: Mapping[Seat, Guest],
 ) -> None:
     """Brings the row that sums a session up to date, inside the transaction of its steps."""
-    purse = state.books.purse(human) if human else 0
-    figures = (now(), steps, state.coups, state.books.bank, purse, state.phase.value)
     connection.execute(
         "UPDATE session SET updated = ?, steps = ?, coups = ?, bank = ?, purse = ?, phase = ?, guests = ? WHERE id = ?",
-        (*figures, encode_guests(guests), session),
+        (now(), *figures(steps, state, human), encode_guests(guests), session),
     )
+
+
+def figures(steps: int, state: TableState, human: Seat) -> tuple[int, int, int, int, str]:
+    """What sums a session up: its steps, coups, bank, the user's purse, and the phase."""
+    books = state.books
+    return steps, state.coups, books.bank, books.purse(human) if human else 0, state.phase.value
 
 
 def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: int = 0) -> Iterator[str]:

@@ -6,13 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from baccara_qt.core.chemin.legal import BUY_IN_MAX
-from baccara_qt.core.chemin.rules import PRESETS, Problem, TableRules
+from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, Problem, TableRules
 from baccara_qt.core.money import Cents, Seat, short_amount
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.errors import RefusedError
 
-SEATS_MIN: Final = 2
-SEATS_MAX: Final = 14
 NAME_MAX: Final = 80
 
 

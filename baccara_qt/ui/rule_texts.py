@@ -134,7 +134,7 @@ def _about_the_bank(rules: TableRules) -> list[Line]:
         Line(
             "C26",
             translate("Rules", "Setting aside"),
-            translate("Rules", "What exceeds {0} may be set aside").format(money_text(50 * rules.stake_min))
+            translate("Rules", "What exceeds {0} may be set aside").format(money_text(rules.bank_to_leave))
             if rules.withdraw_above
             else translate("Rules", "Nothing leaves the bank while it is held"),
         ),

@@ -189,14 +189,14 @@ def highest_lower_bank(state: TableState) -> Cents:
 
 
 def surplus_to_set_aside(state: TableState) -> Cents:
-    """What the banker may take home while he holds the bank: above 50 stake minima, if the house allows it (C26).
+    """What the banker may take home while he holds the bank: the surplus, if the house allows it (C26).
 
     Nothing while stakes lie on it: they were laid against the bank as it stands.
     """
     rules = state.rules
     if not rules.withdraw_above or any(state.books.stakes):
         return Cents(0)
-    return floor_to(max(0, state.books.bank - max(50 * rules.stake_min, rules.bank_min)), rules.unit)
+    return floor_to(max(0, state.books.bank - rules.bank_to_leave), rules.unit)
 
 
 def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:

@@ -11,6 +11,10 @@ from baccara_qt.core.tableau import Freedom
 
 Garage = Literal["kept", "returns"]
 
+SEATS_MIN: Final = 2
+SEATS_MAX: Final = 14
+"""Seats a table can have (B1)."""
+
 
 class Problem(NamedTuple):
     """One setting that cannot stand, for a form to mark.
@@ -76,6 +80,11 @@ class TableRules:
         """Whether a ponte is free on every total below 8: alone against the bank, but not *avec la table* (C16)."""
         return self.solo_free and alone and call != "avec_la_table"
 
+    @property
+    def bank_to_leave(self) -> Cents:
+        """What a banker who sets aside a surplus must leave: 50 stake minima, and always a bank (C26)."""
+        return max(Cents(50 * self.stake_min), self.bank_min)
+
     def problems(self) -> tuple[Problem, ...]:
         """Every setting that cannot stand, all at once; empty when the rules are sound."""
         found = [
@@ -117,7 +126,7 @@ _CHOICES: Final = {
 
 _RANGES: Final = {
     "stop_card": (6, 30),
-    "seats": (2, 14),
+    "seats": (SEATS_MIN, SEATS_MAX),
     "unit": (1, 1_000_000_00),
     "stake_min": (1, 1_000_000_00),
     "bank_min": (1, 1_000_000_00),
