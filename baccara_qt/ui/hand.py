@@ -135,4 +135,4 @@ class Hand(QObject):
     def _money(self) -> Cents:
         """What he can put on the table: his purse and what he has lying."""
         books = self._session.state.books
-        return Cents(books.purse(self._human) + books.stake(self._human)) if self._human else Cents(0)
+        return books.money(self._human) if self._human else Cents(0)

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.money import Cents, Seat
+from baccara_qt.core.money import Seat
+from baccara_qt.players.asked import owned
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.texts import heading, risk_line
@@ -16,15 +17,6 @@ QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _MOST_POINTS: Final = 240
-
-
-def wealth(view: SeatView, seat: Seat) -> Cents:
-    """All that is a seat's own: purse, stake, and as banker bank and garage."""
-    books = view.books
-    own = books.purse(seat) + books.stake(seat)
-    if view.banker == seat:
-        own += books.bank + books.garage
-    return Cents(own)
 
 
 @QmlElement
@@ -38,7 +30,7 @@ class HouseBooks(QObject):
         super().__init__(parent)
         self._human = human
         self._view: SeatView | None = None
-        self._curve: list[Cents] = []
+        self._curve: list[int] = []
         self._coups = -1
 
     def show(self, view: SeatView) -> None:
@@ -46,7 +38,7 @@ class HouseBooks(QObject):
         self._view = view
         if self._human and view.coups != self._coups:
             self._coups = view.coups
-            self._curve.append(wealth(view, self._human))
+            self._curve.append(owned(view))
             # A long session keeps its shape: every other point goes, the last stays.
             if len(self._curve) > _MOST_POINTS:
                 self._curve = self._curve[-1::-2][::-1]
@@ -109,7 +101,7 @@ class HouseBooks(QObject):
     @Property(str, notify=changed)
     def wealthText(self) -> str:
         """All that is the human's own, stakes and bank included."""
-        return money_text(wealth(self._seen(), self._human)) if self._human else ""
+        return money_text(owned(self._seen())) if self._human else ""
 
     @Property(list, notify=curveChanged)
     def curve(self) -> list[float]:

@@ -203,13 +203,6 @@ class TableModel(QObject):
         state = self._session.state
         return state.phase is Phase.CLAIMS and turn(state) is None and self._driver.waits()
 
-    def _prompt(self) -> str:
-        view = self._picture.view
-        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
-        if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
-            return ""
-        return prompt(view, self._human, self._names, {offer.command for offer in self._offers})
-
     @Property(float, notify=changed)
     def seq(self) -> float:
         """Number of the offers as they stand; to be given back with an act."""
@@ -223,7 +216,11 @@ class TableModel(QObject):
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """Whose turn it is and what can be done."""
-        return self._prompt()
+        view = self._picture.view
+        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
+        if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
+            return ""
+        return prompt(view, self._human, self._names, {offer.command for offer in self._offers})
 
     @Property(bool, notify=changed)
     def yourTurn(self) -> bool:

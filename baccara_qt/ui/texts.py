@@ -125,7 +125,7 @@ def _how_to_play_again(view: SeatView, human: Seat) -> str:
         return translate("Prompt", "Your seat is free: under “Table” you can sit down again.")
     if seat.sitting_out:
         return translate("Prompt", "You are sitting out: under “Table” you can play again.")
-    if books.purse(human) + books.stake(human) < view.rules.stake_min and human != view.banker:
+    if books.money(human) < view.rules.stake_min and human != view.banker:
         return translate("Prompt", "Your purse is empty: under “Table” you can buy in.")
     return ""
 
