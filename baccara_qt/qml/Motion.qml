@@ -9,7 +9,6 @@ QtObject {
     readonly property bool instant: speed <= 0
 
     // Controls and pages
-    readonly property int touch: ms(90)
     readonly property int fade: ms(180)
     readonly property int sheet: ms(220)
     readonly property int notice: 6000
@@ -17,19 +16,15 @@ QtObject {
     // Cards
     readonly property int cardFlight: ms(420)
     readonly property int cardTurn: ms(300)
-    readonly property int cardSettle: ms(160)
     readonly property int cardsAway: ms(460)
 
     // Chips and money
     readonly property int chipFlight: ms(380)
-    readonly property int count: ms(500)
-    readonly property int rake: ms(520)
 
     // The croupier and the shoe
     readonly property int call: ms(900)
     readonly property int pause: ms(450)
     readonly property int shoeMove: ms(700)
-    readonly property int shuffle: ms(1800)
 
     function ms(duration: real): int {
         return Math.round(duration * Math.max(0, speed));

@@ -70,6 +70,7 @@ QtObject {
     readonly property int xl: px(32)
     readonly property int xxl: px(52)
     readonly property int control: px(42)
+    readonly property int rail: px(310)
 
     // Corners
     readonly property int radiusSmall: px(4)

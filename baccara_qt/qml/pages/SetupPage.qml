@@ -172,16 +172,7 @@ FocusScope {
             width: parent.width
             height: Theme.px(48)
 
-            Label {
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - buttons.width - Theme.l
-                text: setup.form.problems.table ?? ""
-                color: Theme.danger
-            }
-
             Row {
-                id: buttons
-
                 anchors.right: parent.right
                 spacing: Theme.m
 

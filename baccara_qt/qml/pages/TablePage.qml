@@ -8,8 +8,6 @@ FocusScope {
     id: page
 
     required property Shell shell
-    // What stands at the right of the scene
-    readonly property int rail: Theme.px(310)
 
     // A way out of the scene
     component Door: ActionButton {
@@ -48,7 +46,7 @@ FocusScope {
 
     Row {
         anchors.right: parent.right
-        anchors.rightMargin: page.rail + Theme.xs
+        anchors.rightMargin: Theme.rail + Theme.xs
         y: Theme.xs
 
         Door {

@@ -51,7 +51,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Theme.px(310)
+        width: Theme.rail
         table: page.table
         onOrdersAsked: orders.open()
         onMattersAsked: matters.open()
