@@ -7,7 +7,9 @@ Python modules need no list: they come with what links to them or imports them.
 
 import re
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
+import sysconfig
+from collections.abc import Callable, Container, Iterable, Iterator
+from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -53,11 +55,8 @@ PLUGINS: Final[dict[str, frozenset[str]]] = {
 """The plugins by kind, without the `lib` and the suffix of their system. PNG needs none; nor do sound effects:
 QtMultimedia's back ends, 20 MB for films and microphones, stay out."""
 
-LANGUAGES: Final = frozenset({"de", "fr"})
-"""The languages in which Qt's own texts go in, besides the English they are written in."""
-
 CATALOGUES: Final = frozenset({"qtbase", "qtdeclarative"})
-"""Qt's own texts that may be seen: those of its dialogs."""
+"""Qt's own texts that may be seen, those of its dialogs; they go in for every language of the program."""
 
 UNWANTED_PYTHON: Final = (
     *("_pytest", "asyncio", "doctest", "lib2to3", "multiprocessing", "pip", "pydoc", "pytest", "setuptools", "ssl"),
@@ -73,6 +72,9 @@ FONTS: Final = ("font_source_serif_pro", "font_hanken_grotesk")
 
 _OURS: Final = frozenset({".qml", ".js", ".svg", ".png", ".wav", ".qm"})
 """What kinds of file the program reads from its own folders; the scripts that draw them stay at home."""
+
+BUILDERS: Final = frozenset({"altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools"})
+"""What the environment has for building alone; the licences of everything else go in."""
 
 _SYSTEM: Final = re.compile(r"lib(stdc\+\+|gcc_s|X11(-xcb)?|fontconfig|freetype|expat|gbm|z|pulse)\.so(\.\d+)*")
 """Libraries that must be the system's own: its graphics drivers, fonts and sound server are made for them, and one
@@ -110,11 +112,41 @@ def font_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
                 yield file, PurePosixPath(package, "files")
 
 
-def wanted(destination: str) -> bool:
+def licence_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
+    """Yield the licences of the program, of Python and of every package, each with the folder it goes to.
+
+    Args:
+        root: The project folder.
+    """
+    target = PurePosixPath("licences")
+    yield root / "LICENSE", target / "baccara-qt"
+    python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    if python.exists():
+        yield python, target / "python"
+    for package in distributions():
+        name = re.sub(r"[-_.]+", "-", package.name).lower()
+        for path in package.files or () if name not in BUILDERS else ():
+            if path.parts[0].endswith(".dist-info") and re.match("licen[cs]e|copying|notice", path.name, re.IGNORECASE):
+                inside = path.parts[1:-1]
+                folder = target.joinpath(name, *inside[1:] if inside[:1] == ("licenses",) else inside)
+                yield Path(str(package.locate_file(path))), folder
+
+
+def languages(root: Path) -> frozenset[str]:
+    """Return the languages the program speaks besides the English it is written in.
+
+    Args:
+        root: The project folder.
+    """
+    return frozenset(file.stem.partition("_")[2] for file in (root / "resources" / "i18n").glob("*.qm"))
+
+
+def wanted(destination: str, spoken: Container[str]) -> bool:
     """Say whether a file belongs into the program.
 
     Args:
         destination: Its place in the folder, e.g. `PySide6/Qt/plugins/platforms/libqxcb.so`.
+        spoken: The languages of the program.
     """
     parts = PurePosixPath(destination.replace("\\", "/")).parts
     if parts[0] != "PySide6":
@@ -127,7 +159,7 @@ def wanted(destination: str) -> bool:
             return _plain(file) in PLUGINS.get(kind, frozenset())
         case ("translations", file):
             catalogue, _, language = file.removesuffix(".qm").partition("_")
-            return catalogue in CATALOGUES and language in LANGUAGES
+            return catalogue in CATALOGUES and language in spoken
         case ("resources" | "libexec" | "metatypes" | "scripts", *_):
             return False
         case _:

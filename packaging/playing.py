@@ -20,10 +20,12 @@ ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "offer": (_DECLINE,),
     "sale": (_DECLINE,),
     "auction": (_DECLINE,),
-    # Where the ponte is free the obvious key does nothing.
+    # A stake; nothing more, where another has the whole bank.
+    "claims": (_GO_ON, _DECLINE),
+    # Where the ponte is free no answer is the obvious one.
     "ponte": (_DECLINE, _GO_ON),
 }
-"""The keys for each phase of the table; in all others Space does the obvious, as for a stake."""
+"""The keys for each phase of the table; in all others Space does the obvious."""
 
 SEAT: Final = 5
 """Where the program seats a new user."""
@@ -156,7 +158,10 @@ def play(
             window.press(*ANSWERS.get(session["phase"], (_GO_ON,)))
         return good(session)
 
-    wait("the coup", played)
+    try:
+        wait("the coup", played)
+    except FaultError as fault:
+        raise FaultError(f"{fault}: the table is in phase {session['phase']} after {session['notation']}") from None
     return session
 
 

@@ -56,9 +56,15 @@ def test_fault_36_and_every_module_of_qt_s_own_dialog_for_files():
     assert imports <= contents.QML
 
 
-def test_fault_36_qt_speaks_every_language_of_the_program():
-    ours = {path.stem.partition("_")[2] for path in (ROOT / "resources" / "i18n").glob("*.ts")}
-    assert ours - {"en"} <= contents.LANGUAGES
+def test_fault_36_every_language_goes_in_and_qt_speaks_it_too():
+    sources = {path.stem for path in (ROOT / "resources" / "i18n").glob("*.ts")}
+    assert "baccara_de" in sources
+    assert {file.stem for file, _ in contents.program_files(ROOT) if file.suffix == ".qm"} == sources
+    for language in {name.partition("_")[2] for name in sources}:
+        for catalogue in contents.CATALOGUES:
+            place = f"translations/{catalogue}_{language}.qm"
+            assert (QT / place).is_file()
+            assert contents.wanted(f"PySide6/Qt/{place}", contents.languages(ROOT))
 
 
 def test_fault_36_a_folder_without_one_of_the_files_is_refused(tmp_path):

@@ -46,7 +46,7 @@ class TestAllowList:
             ("PySide6/Qt/plugins/designer/libqwebengineview.so", False),
             ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
             ("PySide6/Qt/translations/qtbase_de.qm", True),
-            ("PySide6/Qt/translations/qtbase_zh_CN.qm", False),
+            ("PySide6/Qt/translations/qtbase_fr.qm", False),
             ("PySide6/Qt/translations/designer_de.qm", False),
             ("PySide6/Qt/libexec/QtWebEngineProcess", False),
             ("PySide6/Qt/resources/icudtl.dat", False),
@@ -64,7 +64,7 @@ class TestAllowList:
         ],
     )
     def test_only_what_is_listed_of_qt_goes_in(self, place, there):
-        assert contents.wanted(place) is there
+        assert contents.wanted(place, {"de"}) is there
 
 
 LINKS = {
@@ -128,6 +128,11 @@ class TestOurs:
         unread = {".py", ".pyc", ".ico", ".ts", ".md", ".txt", ".json"}
         kinds = {path.suffix for path in (ROOT / "resources").rglob("*") if path.is_file()}
         assert kinds - unread <= contents._OURS
+
+    def test_the_licences_of_all_but_the_tools_go_in(self):
+        places = {folder.parts[1] for file, folder in contents.licence_files(ROOT) if file.is_file()}
+        assert {"baccara-qt", "numpy", "pydantic", "platformdirs"} <= places
+        assert not places & contents.BUILDERS
 
     def test_the_typefaces_go_in_with_their_licences(self):
         placed = {str(target / file.name) for file, target in contents.font_files(ROOT)}

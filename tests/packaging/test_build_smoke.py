@@ -130,7 +130,7 @@ class TestPlaying:
         from baccara_qt.ui.offers import ACTS
 
         assert set(playing.ANSWERS) <= {phase.value for phase in Phase}
-        for kind in ("decline_bank", "decline_sale", "pass_bid", "stand"):
+        for kind in ("decline_bank", "decline_sale", "pass_bid", "stand", "done"):
             assert ACTS[kind].key.lower() == playing._DECLINE
 
     @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ class TestPlaying:
         def ask(*words):
             if words[1] == "list":
                 return [{"id": 7}]
-            return {"id": 7, "phase": phases.pop(0), "coups": 4 - len(phases)}
+            return {"id": 7, "phase": phases.pop(0), "coups": 4 - len(phases), "notation": []}
 
         return SimpleNamespace(ask=ask, pressed=pressed, press=lambda *keys: pressed.append(keys))
 
@@ -162,9 +162,9 @@ class TestPlaying:
         assert session["phase"] == "keep"
         assert table.pressed == [("space",), ("space",), ("n",), ("n", "space")]
 
-    def test_a_coup_that_never_comes_is_a_fault(self, table, monkeypatch):
+    def test_a_coup_that_never_comes_is_a_fault_and_says_where_the_table_stands(self, table, monkeypatch):
         monkeypatch.setattr(playing, "PATIENCE", 0)
-        with pytest.raises(FaultError, match="the coup does not come"):
+        with pytest.raises(FaultError, match="the coup does not come: the table is in phase cut"):
             playing.play(table, table, lambda _: False)
 
 
