@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from baccara_qt.session.errors import RefusedError
+
 if TYPE_CHECKING:
     from fractions import Fraction
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from baccara_qt.analysis.simulate import Tally
 
 GOOD: Final = 0
-UNUSABLE: Final = 2
 
 _PACKS: Final = 8
 _GAMES: Final = ("big-table", "mini", "casino", "parlour")
@@ -63,7 +64,7 @@ VERBS: Final[dict[str, Callable[[Any, str, dict[str, Any]], None]]] = {
 }
 """For each verb what adds its parser: to the subparsers, under this name, with these options of ``add_parser``.
 
-The parser's default ``run`` takes the parsed arguments and returns the exit status.
+The parser's default ``run`` takes the parsed arguments and returns the exit status, or raises ``RefusedError``.
 """
 
 
@@ -87,10 +88,10 @@ def _roads(arguments: argparse.Namespace) -> int:
     try:
         text = sys.stdin.read() if arguments.sequence == "-" else arguments.sequence
         found = roads("".join(text.split()))
-    except UnicodeDecodeError:
-        return _unusable("standard input is not text")
+    except UnicodeDecodeError as error:
+        raise RefusedError("standard input is not text") from error
     except ValueError as error:
-        return _unusable(str(error))
+        raise RefusedError(str(error)) from error
     if arguments.json:
         _write(json.dumps(_roads_document(found)))
     else:
@@ -143,7 +144,7 @@ def _odds(arguments: argparse.Namespace) -> int:
     try:
         found = odds(full_shoe(packs) if arguments.shoe is None else arguments.shoe)
     except ValueError as error:
-        return _unusable(str(error))
+        raise RefusedError(str(error)) from error
     stakes = {stake: found.ev(stake) for stake in GAINS}
     if arguments.shoe is None:
         stakes["pair_11"] = pair_ev(packs)
@@ -196,7 +197,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             progress=_show_progress if sys.stderr.isatty() else None,
         )
     except ValueError as error:
-        return _unusable(str(error))
+        raise RefusedError(str(error)) from error
     finally:
         if sys.stderr.isatty():
             sys.stderr.write("\r\033[K")
@@ -232,8 +233,3 @@ def _show_progress(dealt: int) -> None:
 
 def _write(text: str) -> None:
     sys.stdout.write(text + "\n")
-
-
-def _unusable(problem: str) -> int:
-    sys.stderr.write(f"baccara-qt: {problem}\n")
-    return UNUSABLE
