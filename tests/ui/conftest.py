@@ -11,9 +11,9 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui.shell import Shell
 from tests.ui.at_table import AtTable
-from tests.ui.spoken import in_english, settle, spoken
+from tests.ui.spoken import in_english, in_pseudo, settle, spoken
 
-__all__ = ["in_english", "settle", "spoken"]
+__all__ = ["in_english", "in_pseudo", "settle", "spoken"]
 
 
 @pytest.fixture

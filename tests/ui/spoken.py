@@ -3,11 +3,13 @@
 No test may depend on it (fault 21), but those that are about the wording; these ask for ``in_english``.
 """
 
+import importlib
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.ui import language
 from baccara_qt.ui.language import Language
@@ -42,3 +44,13 @@ def spoken(settle) -> Language:
 def in_english(spoken, settle) -> Language:
     """For tests of what is said in English."""
     return settle("en_US")
+
+
+@pytest.fixture
+def in_pseudo(in_english, monkeypatch) -> Iterator[None]:
+    """Every text accented and longer by 40 %: what does not fit then will not fit in some language."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "packaging")
+    translator = importlib.import_module("pseudo").PseudoTranslator()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
