@@ -222,6 +222,7 @@ def test_c26_after_a_won_or_tied_coup_the_banker_keeps_the_hand_or_passes_it(scr
     assert (t.may(1, c.KeepBank), t.may(1, c.PassBank), t.may(1, c.SetAside)) == (True, True, False)
     bank = t.bank
     t.keep()
+    assert t.heard() == ["BankKept", "StakesOpened"]
     assert (t.phase, t.bank) == (Phase.CLAIMS, bank)  # everything rides
 
 

@@ -106,6 +106,13 @@ def test_fault_09_a_new_minimum_makes_the_bank_up_from_the_garage_or_is_refused(
     t.refuses(CROUPIER, c.ChangeRules(house(bank_min=150)), "rules.bank_below_minimum", "C8", least=cents(150))
 
 
+def test_fault_09_a_bank_that_stands_at_the_new_limits_is_left_alone() -> None:
+    t = after_a_win()
+    t.changes_rules(unit=2.5, bank_min=97.5, bank_max=97.5)
+    assert t.heard() == ["RulesChanged"]
+    assert (t.bank, t.garage) == (97.5, 50)
+
+
 def test_fault_09_a_new_stop_card_may_end_the_shoe() -> None:
     t = Table(chance=ShortShoes(" ".join([BANK_WINS] * 5), behind=10))
     t.banker(3, 100)
