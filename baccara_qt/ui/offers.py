@@ -94,7 +94,7 @@ MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
 class ActRow:
     """A button of the action bar.
 
-    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, between the two texts and in steps.
+    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``.
     """
 
     kind: str
@@ -104,8 +104,6 @@ class ActRow:
     isMain: bool
     takesAmount: bool
     minText: str
-    maxText: str
-    stepText: str
 
 
 def group(view: SeatView, human: Seat, offers: Sequence[Offer], *, may_close: bool) -> tuple[str, ...]:
@@ -164,8 +162,6 @@ def _row(kind: str, offer: Offer | None, view: SeatView, *, may_close: bool) -> 
         isMain=False,
         takesAmount=takes,
         minText=money_text(offer.min) if offer and takes else "",
-        maxText=money_text(offer.max) if offer and takes else "",
-        stepText=money_text(offer.step) if offer and takes else "",
     )
 
 

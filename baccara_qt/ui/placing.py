@@ -42,12 +42,10 @@ class SeatRow:
     isHuman: bool
     isBanker: bool
     isTurn: bool
-    holdsCards: bool
     name: str
     portrait: int
     purse: float
     purseText: str
-    stakeText: str
     badge: str
     spoken: str
 
@@ -111,12 +109,10 @@ def _seat_row(view: SeatView, players: Mapping[Seat, Player], human: Seat, seat:
         isHuman=seat == human,
         isBanker=seat == view.banker,
         isTurn=seat == view.turn,
-        holdsCards=view.coup is not None and view.coup.holder == seat,
         name=player.name,
         portrait=player.portrait,
         purse=books.purse(seat) / 100,
         purseText=purse_text,
-        stakeText=stake_text,
         badge=claim_badge(view, seat) or role_badge(view, seat),
         spoken=seat_spoken(view, seat, player.name, purse_text, stake_text),
     )
