@@ -41,9 +41,17 @@ class Croupier(QObject):
     def speak(self, say: Say) -> None:
         """Lets him say this."""
         self._say = say
-        self._unread.append(". ".join(filter(None, (self.call, self.meaning))))
+        self._unread.append(". ".join(filter(None, self._words())))
         self.changed.emit()
         self._voice.start()
+
+    def _words(self) -> tuple[str, str]:
+        """The call, and what it means if it is French."""
+        if self._say is None:
+            return "", ""
+        if self._preferences.now.french_calls:
+            return french(self._say), meaning(self._say)
+        return meaning(self._say), ""
 
     def _call(self) -> None:
         # Between two coups at top speed the outcome of the first must not be lost.
@@ -58,11 +66,9 @@ class Croupier(QObject):
     @Property(str, notify=changed)
     def call(self) -> str:
         """The call, in French or in the user's language."""
-        if self._say is None:
-            return ""
-        return french(self._say) if self._preferences.now.french_calls else meaning(self._say)
+        return self._words()[0]
 
     @Property(str, notify=changed)
     def meaning(self) -> str:
         """What a French call means, in the user's language."""
-        return meaning(self._say) if self._say and self._preferences.now.french_calls else ""
+        return self._words()[1]

@@ -1,0 +1,19 @@
+"""The help sheet tells every key."""
+
+import re
+from pathlib import Path
+
+import baccara_qt
+from baccara_qt.ui.help import Help
+from baccara_qt.ui.offers import ACTS
+
+QML = Path(baccara_qt.__file__).parent / "qml"
+
+
+def test_every_key_written_in_qml_is_in_the_help_and_does_one_thing(qapp):
+    written = "\n".join(file.read_text(encoding="utf-8") for file in QML.rglob("*.qml"))
+    keys = set(re.findall(r'\b(?:key|sequence): "(\w+)"', written))
+    told = [line["key"] for line in Help().keys]
+    assert {"F1", "F11", "O", "W"} <= keys <= set(told)
+    assert len(told) == len(set(told))
+    assert not keys & {act.key for act in ACTS.values()}
