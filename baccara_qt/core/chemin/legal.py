@@ -7,6 +7,7 @@ from functools import cache
 
 from baccara_qt.core.cards import is_natural, total
 from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin.event import Hand
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import (
     may_avec_la_table,
@@ -229,7 +230,7 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
 # --- carte or non -----------------------------------------------------------------------------------------------
 
 
-def hand_verdict(state: TableState, hand: str) -> Verdict:
+def _verdict(state: TableState, hand: Hand) -> Verdict:
     """What the tableau lets a hand do, before advice binds it (C16–C18)."""
     coup, rules = state.coup, state.rules
     assert coup is not None
@@ -240,7 +241,7 @@ def hand_verdict(state: TableState, hand: str) -> Verdict:
     return banker_verdict(total(coup.bank), third, rules.banker_freedom)
 
 
-def _deciding(state: TableState, hand: str) -> Iterator[Offer]:
+def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
     """*Carte* or *non*; nothing while the staff still has to turn or deal what comes first (C12–C15)."""
     coup = state.coup
     assert coup is not None
@@ -252,7 +253,7 @@ def _deciding(state: TableState, hand: str) -> Iterator[Offer]:
     if not ready:
         return
     advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
-    verdict = hand_verdict(state, hand)
+    verdict = _verdict(state, hand)
     if advice != "stand" and (advice or verdict != "S"):
         yield _plain(c.Draw)
     if advice != "draw" and (advice or verdict != "D"):

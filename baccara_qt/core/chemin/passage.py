@@ -24,10 +24,9 @@ def end_shoe_if_due(dealer: Dealer) -> None:
 
 def offer_bank(dealer: Dealer, first: Seat, reason: e.OfferReason) -> None:
     """Offers the bank to every seat from ``first`` on to the right; who held it last is asked last (B7)."""
-    state = dealer.state
-    active = state.active
-    order = (*(n for n in active if n >= first), *(n for n in active if n < first))
-    last = state.last_banker
+    # From ``first`` on, who may have gone meanwhile
+    order = tuple(dealer.state.from_right_of(first - 1))
+    last = dealer.state.last_banker
     if last in order:
         order = (*(n for n in order if n != last), last)
     dealer.emit(e.BankOffered(order, reason))
