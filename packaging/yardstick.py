@@ -2,24 +2,25 @@
 
     python3 packaging/yardstick.py DIR
 
-Compares the size of the folders and, on Linux, the time until the window is there: the best of five starts of each, in
+Compares the size of the folders and, on Linux, the time until the window is there: the best of ten starts of each, in
 turn. Returns 1 when the folder is more than 1.4 times as large.
 """
 
 import re
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import machine
-from build import BUILD, freeze, prepare
 from folder import size
+from freezing import BUILD, freeze, prepare
 from frozen import unpacked
 from playing import Window
 from prepare import ROOT
 from progress import StoppedError, say
 
 MOST = 1.4
-_STARTS = 5
+_STARTS = 10
 
 _EMPTY = """
 import sys
@@ -85,10 +86,12 @@ def qt_modules(root: Path) -> list[str]:
 def starts(*programs: Path) -> list[float]:
     """Return the best time in seconds that each program takes to show its window."""
     best = [float("inf")] * len(programs)
-    with machine.virtual_screen("1440x900x24") as display:
+    with ExitStack() as stack:
+        display = stack.enter_context(machine.virtual_screen("1440x900x24"))
+        copies = [stack.enter_context(unpacked(program)) for program in programs]
         for _ in range(_STARTS):
-            for number, program in enumerate(programs):
-                with unpacked(program) as frozen, Window(frozen, display) as window:
+            for number, frozen in enumerate(copies):
+                with Window(frozen, display) as window:
                     best[number] = min(best[number], window.seconds)
     return best
 

@@ -6,10 +6,11 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
-import build
 import folder
+import freezing
 import machine
 import pytest
 import yardstick
@@ -19,6 +20,9 @@ from progress import StoppedError
 from baccara_qt import __version__
 
 ROOT = Path(__file__).parents[2]
+
+# By name at run time: a folder called `build` may lie beside it, and linters take one for the other.
+build = import_module("build")
 
 
 @pytest.fixture
@@ -58,33 +62,33 @@ class TestFolder:
     )
     def test_its_name_tells_version_and_platform(self, monkeypatch, platform, machine_name, ending):
         monkeypatch.setattr(sys, "platform", platform)
-        monkeypatch.setattr(build.platform, "machine", lambda: machine_name)
-        assert build.folder_name() == f"baccara-qt-{__version__}-{ending}"
+        monkeypatch.setattr(freezing.platform, "machine", lambda: machine_name)
+        assert freezing.folder_name() == f"baccara-qt-{__version__}-{ending}"
 
 
 class TestEnvironment:
     def test_it_is_not_the_one_of_the_tests(self):
-        assert build.CleanEnvironment(ROOT).folder != Environment(ROOT).folder
+        assert freezing.CleanEnvironment(ROOT).folder != Environment(ROOT).folder
 
     def test_it_gets_no_tool_of_the_tests(self):
         extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         extras = extras["optional-dependencies"]
-        named = {re.split(r"\W", requirement)[0] for name in build._EXTRAS for requirement in extras[name]}
+        named = {re.split(r"\W", requirement)[0] for name in freezing._EXTRAS for requirement in extras[name]}
         assert named == {"pyinstaller"}
 
     def test_what_pyinstaller_needs_of_the_system_is_brought(self, monkeypatch):
         monkeypatch.setattr(sys, "platform", "linux")
-        monkeypatch.setattr(build.shutil, "which", lambda _: None)
-        monkeypatch.setattr(build.sysconfig, "get_config_var", lambda _: None)
-        monkeypatch.setattr(build, "_loads", lambda _: False)
+        monkeypatch.setattr(freezing.shutil, "which", lambda _: None)
+        monkeypatch.setattr(freezing.sysconfig, "get_config_var", lambda _: None)
+        monkeypatch.setattr(freezing, "_loads", lambda _: False)
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
-        assert build._missing_tools() == ["binutils", f"libpython{version}"]
+        assert freezing._missing_tools() == ["binutils", f"libpython{version}"]
 
     def test_a_machine_that_lacks_them_stops_the_build(self, monkeypatch, capsys):
         def cannot(sonames, packages, why):
             raise StoppedError(f"{why} needs {packages[-1]}")
 
-        monkeypatch.setattr(build, "_missing_tools", lambda: ["binutils"])
+        monkeypatch.setattr(freezing, "_missing_tools", lambda: ["binutils"])
         monkeypatch.setattr(machine, "provide", cannot)
         assert build.main([]) == 1
         assert capsys.readouterr().err.splitlines()[-1] == "The build needs binutils"
@@ -93,12 +97,12 @@ class TestEnvironment:
 class TestFreezing:
     @pytest.fixture
     def clean(self, tmp_path):
-        return build.CleanEnvironment(tmp_path)
+        return freezing.CleanEnvironment(tmp_path)
 
     def test_the_spec_is_told_what_to_freeze(self, monkeypatch, clean, tmp_path):
         calls = []
-        monkeypatch.setattr(build, "run", lambda command, **how: (calls.append((command, how)), (0, []))[1])
-        made = build.freeze(clean, tmp_path / "x.py", "name", tmp_path / "dist")
+        monkeypatch.setattr(freezing, "run", lambda command, **how: (calls.append((command, how)), (0, []))[1])
+        made = freezing.freeze(clean, tmp_path / "x.py", "name", tmp_path / "dist")
         assert made == tmp_path / "dist" / "name"
         ((command, how),) = calls
         spec = command.index("--") - 1
@@ -108,13 +112,13 @@ class TestFreezing:
         assert how["env"]["PYTHONHASHSEED"] == "0"
 
     def test_a_failing_pyinstaller_is_one_sentence_with_its_last_lines(self, monkeypatch, clean, tmp_path):
-        monkeypatch.setattr(build, "run", lambda *_, **__: (1, ["Traceback", "ImportError: x"]))
+        monkeypatch.setattr(freezing, "run", lambda *_, **__: (1, ["Traceback", "ImportError: x"]))
         with pytest.raises(StoppedError, match="PyInstaller failed") as stopped:
-            build.freeze(clean, tmp_path / "x.py", "name", tmp_path)
+            freezing.freeze(clean, tmp_path / "x.py", "name", tmp_path)
         assert stopped.value.tail[-1] == "ImportError: x"
 
     def test_the_hashes_lie_beside_the_folder(self, monkeypatch, program):
-        monkeypatch.setattr(build, "prepare", lambda: build.CleanEnvironment(ROOT))
+        monkeypatch.setattr(build, "prepare", lambda: freezing.CleanEnvironment(ROOT))
         monkeypatch.setattr(build, "freeze", lambda *_: program)
         monkeypatch.setattr(build, "DIST", program.parent)
         monkeypatch.setattr(build, "ROOT", program.parent)
