@@ -48,7 +48,7 @@ class Visit:
     """
 
     def __init__(self, folder: Path, size: tuple[int, int] = (1024, 640), shots: Path | None = None, **settings: Any):
-        self.shell = Shell(Places(folder), Loaded(Settings(**{"speed": 0.0, "pace": 0, **settings})))
+        self.shell = Shell(Places(folder), Loaded(Settings(**{"speed": 0.0, "pace": 0, "language": "en", **settings})))
         self._shots = shots
         self._engine = QQmlApplicationEngine()
         self._engine.setInitialProperties({"shell": self.shell})
@@ -185,6 +185,13 @@ class Visit:
         self.type(text)
         self.press(ACTS[kind].key.lower())
         self.wait(lambda: self.table.seq != seq, f"{kind} is done")
+
+    def done_claiming(self) -> None:
+        """Waits until everybody has answered, and has no last word if asked for one."""
+        self.wait_for_me()
+        if "close" in self.able:
+            self.act("close")
+            self.wait_for_me()
 
     def tabs_to(self, name: str, *, most: int = 40) -> None:
         """Goes on with Tab until the control of that name is reached."""
