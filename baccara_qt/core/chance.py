@@ -20,7 +20,7 @@ import struct
 from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from baccara_qt.core.cards import PACK, Card, parse_cards
 
@@ -30,17 +30,22 @@ _WORDS = 1 << 32
 
 
 @lru_cache(maxsize=4)
-def _keyed(key: bytes) -> hmac.HMAC:
-    """HMAC-SHA256 with its key taken in, to be copied for each message: a table draws thousands with one key."""
-    return hmac.new(key, digestmod="sha256")
+def _keyed(key: bytes) -> tuple[Any, Any]:
+    """The inner and the outer hash of HMAC with the key taken in: a table draws thousands with one key."""
+    block = key.ljust(64, b"\0")
+    return hashlib.sha256(bytes([byte ^ 0x36 for byte in block])), hashlib.sha256(
+        bytes([byte ^ 0x5C for byte in block])
+    )
 
 
 def _words_of(seed: bytes, prefix: bytes) -> Iterator[int]:
     number = 0
     while True:
-        block = _keyed(seed).copy()
-        block.update(prefix + number.to_bytes(8, "big"))
-        yield from struct.unpack(">8I", block.digest())
+        inner, outer = _keyed(seed)
+        inner, outer = inner.copy(), outer.copy()
+        inner.update(prefix + number.to_bytes(8, "big"))
+        outer.update(inner.digest())
+        yield from struct.unpack(">8I", outer.digest())
         number += 1
 
 

@@ -42,11 +42,17 @@ class _Copiers(dict[type, Callable[[Any], Any]]):
 
     def __missing__(self, kind: type) -> Callable[[Any], Any]:
         names = [field.name for field in fields(kind)]
-        body = "\n".join(f"    new.{name} = value.{name}" for name in names)
+        lines = [f"new.{name} = value.{name}" for name in names] + [f"new.{slot} = None" for slot in _room(kind)]
+        body = "\n    ".join(["new = _twin()", *lines, "return new"])
         scope = {"_twin": type(kind.__name__, kind.__bases__, {"__slots__": names})}
-        exec(f"def copier(value):\n    new = _twin()\n{body}\n    return new", scope)
+        exec(f"def copier(value):\n    {body}", scope)
         self[kind] = scope["copier"]
         return self[kind]
+
+
+def _room(kind: type) -> list[str]:
+    """Slots that are no fields: room for what follows from a value, and empty in a new one."""
+    return [slot for base in kind.__bases__ for slot in getattr(base, "__slots__", ())]
 
 
 _COPIERS = _Copiers()

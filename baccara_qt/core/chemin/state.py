@@ -211,8 +211,8 @@ class _Answers:
     """
 
     __slots__ = ("offers", "turn")
-    offers: dict[int, tuple[Offer, ...]]
-    turn: int | None
+    offers: dict[int, tuple[Offer, ...]] | None
+    turn: tuple[int | None] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Final
 
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Actor
 from baccara_qt.core.money import Books, Cents, Seat, floor_to
 
-_UNKNOWN: Final = -1
-
 
 def turn(state: TableState) -> Actor | None:
     """The seat that owes an answer now; ``None`` when nobody does."""
-    asked: Actor | None = getattr(state, "turn", _UNKNOWN)
-    if asked is _UNKNOWN:
-        asked = _asked(state)
-        object.__setattr__(state, "turn", asked)
-    return asked
+    kept: tuple[Actor | None] | None = getattr(state, "turn", None)
+    if kept is None:
+        kept = (_asked(state),)
+        object.__setattr__(state, "turn", kept)
+    return kept[0]
 
 
 def _asked(state: TableState) -> Actor | None:
@@ -81,7 +78,7 @@ def _claimant(state: TableState) -> Seat | None:
 
 def may_claim(state: TableState, seat: Seat) -> bool:
     """Whether a seat has any claim left to make."""
-    return stake_limit(state, seat) > 0 or may_banco(state, seat) or may_avec_la_table(state, seat)
+    return may_avec_la_table(state, seat) or may_banco(state, seat) or stake_limit(state, seat) > 0
 
 
 def stake_limit(state: TableState, seat: Seat) -> Cents:
