@@ -60,7 +60,10 @@ def playing(session: Session, *, commit: bool) -> Callable[[], int]:
 
 
 def row(what: str, found: Pace, budget: int) -> Row:
-    how = f"{found.rate:.0f} a processor second as it was, the loop {found.lap * 1e3:.2f} ms"
+    how = (
+        f"{found.rate:.0f} a processor second as it was with the loop at {found.lap * 1e3:.2f} ms, "
+        f"{found.best:.0f} in the least disturbed twentieth"
+    )
     return Row(what, f"{found.idle:.0f} coups/s", f"≥ {budget}", found.idle >= budget, how)
 
 
