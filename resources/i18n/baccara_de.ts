@@ -184,12 +184,12 @@
         <translation>Ausgezahlt</translation>
     </message>
     <message>
-        <source>The audit does not hold: money is missing or too much. (F2)</source>
-        <translation>Die Prüfung geht nicht auf: Geld fehlt oder ist zu viel. (F2)</translation>
+        <source>The audit does not hold: money is missing or too much. (rule F2)</source>
+        <translation>Die Prüfung geht nicht auf: Geld fehlt oder ist zu viel. (Regel F2)</translation>
     </message>
     <message>
-        <source>The audit holds: all that was bought in and not cashed out is here. (F2)</source>
-        <translation>Die Prüfung geht auf: Alles, was eingekauft und nicht ausgezahlt wurde, ist da. (F2)</translation>
+        <source>The audit holds: all that was bought in and not cashed out is here. (rule F2)</source>
+        <translation>Die Prüfung geht auf: Alles, was eingekauft und nicht ausgezahlt wurde, ist da. (Regel F2)</translation>
     </message>
 </context>
 <context>
@@ -671,6 +671,10 @@
     <message>
         <source>Pause, and go on</source>
         <translation>Pause und weiter</translation>
+    </message>
+    <message>
+        <source>Sound on and off</source>
+        <translation>Ton an und aus</translation>
     </message>
     <message>
         <source>On to my next decision, at top speed</source>
@@ -1189,6 +1193,10 @@
     <message>
         <source>The cards are being prepared.</source>
         <translation>Die Karten werden vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Paused: P goes on.</source>
+        <translation>Pause: Weiter mit P.</translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2151,26 @@
         <source>The croupier waits for you before he closes the stakes, while you could still act.</source>
         <translation>Der Croupier wartet vor dem „Nichts geht mehr“ auf Sie, solange Sie noch handeln könnten.</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds are heard</source>
+        <translation>Töne sind zu hören</translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -2463,6 +2491,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Let sounds be heard</source>
+        <translation>Töne wieder hören</translation>
+    </message>
+    <message>
+        <source>Mute all sounds</source>
+        <translation>Alle Töne stumm schalten</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -155,9 +155,8 @@ class Watch:
 
 
 @pytest.fixture
-def playing(settle, shell):
+def playing(in_english, shell):
     """Somebody who speaks English, at a table that has run for a while."""
-    settle("en_US")
     shell.openSetup()
     begin(shell)
     table = shell.table
