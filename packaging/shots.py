@@ -136,7 +136,7 @@ def take(name: str, size: tuple[int, int], target: Path, language: str) -> None:
     """Takes one picture."""
     with tempfile.TemporaryDirectory() as folder:
         places = Places(Path(folder))
-        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language)))
+        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
         engine = QQmlApplicationEngine()
         shell.retold.connect(engine.retranslate)
         engine.setInitialProperties({"shell": shell})

@@ -111,6 +111,8 @@ class Director:
         return Move(seat, command)
 
     def _user_may_speak(self, state: TableState) -> bool:
+        if self.session.said_nothing:  # and nobody else has spoken since
+            return False
         return any(offer.command in _CLAIMS for offer in legal(state, self.session.human))
 
     def _wake(self, state: TableState) -> Move | None:

@@ -179,7 +179,16 @@ class Library:
             owner.release()
             raise
         journal = self._journal(session, owner, past.setup.human, past.steps)
-        return Session(past.setup, past.chance, journal, past.state, past.guests, id=session, recent=past.acted)
+        return Session(
+            past.setup,
+            past.chance,
+            journal,
+            past.state,
+            past.guests,
+            id=session,
+            recent=past.acted,
+            earlier=past.earlier,
+        )
 
     def export(self, session: int, path: Path) -> str:
         """Writes a session into an exchange file, all or nothing.

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin.events import Event
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Actor, Step
@@ -19,7 +20,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines
 from baccara_qt.session.record import Place, places
 from baccara_qt.session.schema import in_plain_words
-from baccara_qt.session.session import SessionChance, guest_named
+from baccara_qt.session.session import Earlier, SessionChance, guest_named
 from baccara_qt.session.setup import Setup
 
 
@@ -33,6 +34,7 @@ class Past(NamedTuple):
         state: The table.
         steps: Steps so far.
         acted: Who acted since the last coup was over.
+        earlier: The last snapshot, and what has happened since.
     """
 
     setup: Setup
@@ -41,6 +43,7 @@ class Past(NamedTuple):
     state: TableState
     steps: int
     acted: list[Actor]
+    earlier: Earlier
 
 
 def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
@@ -64,15 +67,16 @@ def resume(connection: sqlite3.Connection, path: Path, session: int) -> Past:
         setup = Setup(decode_rules(rules), tuple(json.loads(purses)), human, seed, name=name)
         seated = _guests(guests)
         state = TableState.new(setup.rules) if text is None else decode_state(text)
-        acted: list[Actor] = []
+        snapped, acted, events = state, list[Actor](), list[Event]()
         for step in read_steps(connection, path, session, done):
             state = _play(state, step, acted)
+            events += step.events
             done += 1
     except (ValueError, TypeError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
     if (done, state.coups, state.phase.value) != (steps, coups, phase):
         raise StorageError("damaged", id=session, reason="its steps are not those its summary counts")
-    return Past(setup, SessionChance(secret, foreign), seated, state, steps, acted)
+    return Past(setup, SessionChance(secret, foreign), seated, state, steps, acted, Earlier(snapped, tuple(events)))
 
 
 def read_steps(connection: sqlite3.Connection, path: Path, session: int, after: int = 0) -> Iterator[Step]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.chance import SeededChance, Stream
 from baccara_qt.core.chemin import carry_out
-from baccara_qt.core.chemin.commands import OpenTable
+from baccara_qt.core.chemin.commands import Done, OpenTable
+from baccara_qt.core.chemin.events import Event
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import CROUPIER, Actor, Step
 from baccara_qt.core.money import Seat
@@ -39,6 +40,13 @@ class SessionChance(SeededChance):
         return super().reveal(number) if number > self._foreign else ""
 
 
+class Earlier(NamedTuple):
+    """The last of a session's past that was read back: a table, and what has happened at it since."""
+
+    state: TableState
+    events: tuple[Event, ...] = ()
+
+
 class Session:
     """A table with its past.
 
@@ -47,6 +55,7 @@ class Session:
         setup: What it began with.
         state: The table now.
         guests: Who plays at each seat; the user's is not among them.
+        earlier: What happened before the session was opened here, as far as it was read.
     """
 
     def __init__(
@@ -59,6 +68,7 @@ class Session:
         *,
         id: int = 0,
         recent: Iterable[Actor] = (),
+        earlier: Earlier | None = None,
     ) -> None:
         self.id = id
         self.setup = setup
@@ -66,7 +76,9 @@ class Session:
         self.guests = guests
         self._chance = chance
         self._journal = journal
+        self.earlier = earlier or Earlier(state)
         self._acted = list(recent)
+        self._last: tuple[Actor, type[Any] | None] = (CROUPIER, None)
 
     @property
     def human(self) -> Seat:
@@ -77,6 +89,11 @@ class Session:
     def name(self) -> str:
         """What the session is called."""
         return self.setup.name
+
+    @property
+    def said_nothing(self) -> bool:
+        """Whether the last step was the user's, who had nothing (more) to say."""
+        return self._last == (self.human, Done)
 
     @property
     def steps_in_coup(self) -> int:
@@ -111,6 +128,7 @@ class Session:
         guests = self.guests if guest is None else {**self.guests, actor: guest}
         self._journal.append(Entry(encode_step(actor, command, events), before, after, guests))
         self.state = after
+        self._last = actor, type(command)
         self.guests = guests
         if after.coup_number == before.coup_number:
             self._acted.append(actor)

@@ -10,6 +10,8 @@ from baccara_qt.ui.help import Help
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.setup_form import SetupForm
+from baccara_qt.ui.sound import Sounds
+from baccara_qt.ui.sound_ears import Ears
 from baccara_qt.ui.table import TableModel
 
 
@@ -20,6 +22,7 @@ class Inside:
         form: The form for a new table.
         help: What the help sheet says.
         rules: What the rule sheet says.
+        sounds: What is heard.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
@@ -28,10 +31,13 @@ class Inside:
         self.form = SetupForm(preferences, parent)
         self.help = Help(parent)
         self.rules = RuleSheet(self.form.rules, parent)
+        self.sounds = Sounds(preferences, parent)
 
     def table(self, session: Session) -> TableModel:
-        """The view-model of a table."""
-        return TableModel(Director(session), self._preferences, self._parent)
+        """The view-model of a table; what is seen there is heard."""
+        table = TableModel(Director(session), self._preferences, self._parent)
+        Ears(table, self.sounds)
+        return table
 
     def retell(self) -> None:
         """The user speaks another language now."""

@@ -41,7 +41,7 @@ ACTS: Final = {
     "cut": Act(c.Cut, "C", QT_TRANSLATE_NOOP("Acts", "Cut here"), main=True),
     "take_bank": Act(c.TakeBank, "B", QT_TRANSLATE_NOOP("Acts", "Take the bank"), main=True),
     "decline_bank": Act(c.DeclineBank, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
-    "stake": Act(c.Stake, "M", QT_TRANSLATE_NOOP("Acts", "Stake"), main=True),
+    "stake": Act(c.Stake, "J", QT_TRANSLATE_NOOP("Acts", "Stake"), main=True),
     "banco": Act(c.CallBanco, "B", QT_TRANSLATE_NOOP("Acts", "Banco {n}")),
     "avec_la_table": Act(c.CallAvecLaTable, "T", QT_TRANSLATE_NOOP("Acts", "With the table {n}")),
     "suivi": Act(c.CallSuivi, "S", QT_TRANSLATE_NOOP("Acts", "Follow {n}")),

@@ -109,8 +109,8 @@ class RuleSheet(QObject):
     def audit(self) -> str:
         """What the audit of the books says (F2)."""
         if self._books is not None and not self._books.balanced:
-            return translate("Books", "The audit does not hold: money is missing or too much. (F2)")
-        return translate("Books", "The audit holds: all that was bought in and not cashed out is here. (F2)")
+            return translate("Books", "The audit does not hold: money is missing or too much. (rule F2)")
+        return translate("Books", "The audit holds: all that was bought in and not cashed out is here. (rule F2)")
 
     @Property(str, notify=changed)
     def shoe(self) -> str:

@@ -43,7 +43,7 @@ def checks() -> Iterator[Check]:
     yield "typefaces", lambda: ", ".join(resources.load_fonts())
     yield from _languages()
     with tempfile.TemporaryDirectory() as folder:
-        shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0)))
+        shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, muted=True)))
         shell.enter()
         yield from _files()
         yield from _pages(shell)

@@ -117,6 +117,7 @@ class Shell(QObject):
 
             self._inside = Inside(self._preferences, self)
             self._inside.form.ready.connect(self._begin)
+            self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
         return self._inside
 
@@ -131,6 +132,8 @@ class Shell(QObject):
 
     def close(self) -> None:
         """Puts everything away at the end of the program."""
+        if self._inside is not None:
+            self._inside.sounds.close()
         self._preferences.flush()
         self._get_up()
         self._desk.close()
@@ -150,6 +153,7 @@ class Shell(QObject):
             self._list_sessions()
             self._turn_to("start")
             return error
+        self._forget_notices()
         self._session = session
         self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
@@ -247,6 +251,11 @@ class Shell(QObject):
         """What the rule sheet says."""
         return self.enter().rules
 
+    @Property(QObject, constant=True)
+    def sounds(self) -> QObject:
+        """What is heard."""
+        return self.enter().sounds
+
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:
         """The settings."""
@@ -281,6 +290,12 @@ class Shell(QObject):
     def _post(self, news: Exception | str, *, grave: bool) -> None:
         if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._notices):
             self._notices.append((news, grave))
+            self.noticeChanged.emit()
+
+    def _forget_notices(self) -> None:
+        """What stood in the way of a table is past once one is open."""
+        if self._notices:
+            self._notices.clear()
             self.noticeChanged.emit()
 
     @Slot()

@@ -8,11 +8,11 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, 
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin import legal, turn
+from baccara_qt.core.chemin import evolve, legal, turn
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Seat
-from baccara_qt.players.view import SeatView
+from baccara_qt.players.view import SeatView, see
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.croupier import Croupier
@@ -71,7 +71,7 @@ class TableModel(QObject):
         self._croupier = Croupier(preferences, self)
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
-        self._record = Record(self._human, self._session.state, self)
+        self._record = Record(self._human, self._session.earlier.state, self)
         self._hand = Hand(director, self._stage, self._driver, self._orders, self)
         self._acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
         self._matters: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
@@ -81,6 +81,7 @@ class TableModel(QObject):
         self._players: dict[Seat, Player] = {}
         self._played: float | None = None
         self._meet()
+        self._look_back()
         self._stage.changed.connect(self._publish)
         self._stage.spoken.connect(self._croupier.speak)
         self._stage.happened.connect(self._happened)
@@ -130,6 +131,15 @@ class TableModel(QObject):
         self._record.note(event, before, self._names)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
+
+    def _look_back(self) -> None:
+        """Record and curve go on from what happened before the table was left."""
+        state, events = self._session.earlier
+        for event in events:
+            self._record.note(event, state, self._names)
+            if isinstance(event, e.StakesOpened):
+                self._books.show(see(state, self._human))
+            state = evolve(state, event)
 
     def _meet(self) -> None:
         """Who sits where."""
@@ -220,7 +230,9 @@ class TableModel(QObject):
         # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
         if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
             return ""
-        return prompt(view, self._human, self._names, {offer.command for offer in self._offers})
+        text = prompt(view, self._human, self._names, {offer.command for offer in self._offers})
+        paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
+        return " ".join(filter(None, (paused, text)))
 
     @Property(bool, notify=changed)
     def yourTurn(self) -> bool:

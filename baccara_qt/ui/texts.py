@@ -171,6 +171,8 @@ def _your_cards(view: SeatView, able: Container[type[c.Command]]) -> str:
     coup = view.coup
     assert coup is not None
     ponte = view.phase is Phase.PONTE
+    if c.Draw not in able and c.Stand not in able:
+        return ""  # cards are still to be turned or dealt
     seen = [card for card in (coup.ponte if ponte else coup.bank) if card]
     advice = coup.ponte_advice if ponte else coup.bank_advice
     if advice:
@@ -230,9 +232,8 @@ def risk_line(view: SeatView) -> str:
             )
         )
     elif view.claims:
-        parts.append(
-            translate("Bank", "covered {0} of {1}").format(money_text(sum(books.stakes)), money_text(books.bank))
-        )
+        covered = min(sum(books.stakes), books.bank)
+        parts.append(translate("Bank", "covered {0} of {1}").format(money_text(covered), money_text(books.bank)))
     if books.garage:
         parts.append(translate("Bank", "garage {0}").format(money_text(books.garage)))
     return " · ".join(parts)

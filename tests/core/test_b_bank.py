@@ -45,6 +45,7 @@ def test_b7_a_seat_without_the_minimum_is_passed_over() -> None:
     t = Table(people=(2, 5, 7), purses={2: 49, 5: 50})
     t.all_silent(Phase.OFFER)
     assert t.turn == 5
+    assert t.limits(5, c.TakeBank) == (50, 50)
     t.buys_in(2, 5)
     assert t.turn == 2  # now it has the money, and its turn was not over
 

@@ -19,7 +19,7 @@ from baccara_qt.ui.shell import Shell
 
 app = QGuiApplication([])
 resources.load_fonts()
-shell = Shell(Places(Path(sys.argv[1])), Loaded(Settings(speed=0.0, pace=0)))
+shell = Shell(Places(Path(sys.argv[1])), Loaded(Settings(speed=0.0, pace=0, muted=True)))
 engine = QQmlApplicationEngine()
 engine.setInitialProperties({"shell": shell})
 engine.load(resources.url("qml/Main.qml"))

@@ -20,7 +20,7 @@ class Program:
     """The program with its window, and somebody at the keyboard."""
 
     def __init__(self, folder, qtbot):
-        self.shell = Shell(Places(folder), Loaded(Settings(speed=0.0, pace=0)))
+        self.shell = Shell(Places(folder), Loaded(Settings(speed=0.0, pace=0, muted=True)))
         self.engine = QQmlApplicationEngine()
         self.engine.setInitialProperties({"shell": self.shell})
         self.engine.load(resources.url("qml/Main.qml"))

@@ -80,7 +80,7 @@ def test_20_an_amount_is_typed_anywhere_on_the_table(screen):
     for key in (Key.Key_9, Key.Key_Backspace, Key.Key_3, Key.Key_0):
         window.press(key)
     assert window.table.model.entry.text == "30"
-    window.press(Key.Key_M)
+    window.press(Key.Key_J)
 
     window.table.wait(lambda: window.table.session.state.books.stake(5) == 30_00)
 

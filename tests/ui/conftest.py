@@ -24,7 +24,7 @@ def places(tmp_path: Path) -> Places:
 @pytest.fixture
 def shell(qapp: QGuiApplication, places: Places) -> Iterator[Shell]:
     """A shell over an empty library; nobody thinks and nothing moves."""
-    made = Shell(places, Loaded(Settings(speed=0.0, pace=0)))
+    made = Shell(places, Loaded(Settings(speed=0.0, pace=0, muted=True)))
     yield made
     made.close()
 

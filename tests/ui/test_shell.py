@@ -156,7 +156,7 @@ def test_f2_the_rule_sheet_shows_the_books_of_the_table_and_their_audit(shell):
     amounts = {line["title"]: line["amount"] for line in shell.ruleSheet.books}
     assert shell.ruleSheet.running and shell.ruleSheet.balanced
     assert amounts["Purses"] == amounts["On the table"] == amounts["Bought in"] == "18,000"
-    assert "(F2)" in shell.ruleSheet.audit
+    assert "(rule F2)" in shell.ruleSheet.audit
 
 
 def test_a5_the_rule_sheet_shows_the_commitment_of_the_shoe(shell):

@@ -1,4 +1,5 @@
 // What the user may set, in force at once. Required: `shell`.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Baccara
 import ".."
@@ -9,6 +10,7 @@ Sheet {
 
     required property Shell shell
     readonly property Preferences settings: shell.preferences
+    readonly property Sounds sounds: shell.sounds as Sounds
 
     title: qsTr("Settings")
     wish: Theme.px(560)
@@ -68,5 +70,46 @@ Sheet {
         hint: qsTr("The croupier waits for you before he closes the stakes, while you could still act.")
         checked: sheet.settings.lastWord
         onToggled: sheet.settings.lastWord = checked
+    }
+
+    SectionTitle {
+        topPadding: Theme.l
+        text: qsTr("Sound")
+    }
+
+    Toggle {
+        width: parent.width
+        text: qsTr("Sounds are heard")
+        checked: !sheet.sounds.muted
+        onToggled: sheet.sounds.muted = !checked
+    }
+
+    Slider {
+        width: parent.width
+        label: qsTr("How loud")
+        lowText: qsTr("soft")
+        highText: qsTr("loud")
+        from: 0
+        to: 1
+        stepSize: 0.1
+        value: sheet.sounds.volume
+        valueText: Math.round(value * 100) + " %"
+        onMoved: value => {
+            sheet.sounds.volume = value;
+            sheet.sounds.play("chip");
+        }
+    }
+
+    Repeater {
+        model: sheet.sounds.switches
+
+        Toggle {
+            required property var modelData
+
+            width: parent.width
+            text: modelData.text
+            checked: modelData.on
+            onToggled: sheet.sounds.switch(modelData.group, checked)
+        }
     }
 }

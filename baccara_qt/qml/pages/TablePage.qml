@@ -8,6 +8,7 @@ FocusScope {
     id: page
 
     required property Shell shell
+    readonly property Sounds sounds: shell.sounds as Sounds
 
     // A way out of the scene
     component Door: ActionButton {
@@ -17,6 +18,11 @@ FocusScope {
         leftPadding: Theme.s
         rightPadding: Theme.px(26)
         font.pixelSize: Theme.px(14)
+    }
+
+    Shortcut {
+        sequence: "M"
+        onActivated: page.sounds.toggleMute()
     }
 
     Loader {
@@ -41,6 +47,13 @@ FocusScope {
             text: qsTr("Settings")
             keyText: "F3"
             onClicked: page.shell.openSheet("settings")
+        }
+
+        Door {
+            text: page.sounds.muted ? qsTr("Muted") : qsTr("Sound")
+            spoken: page.sounds.muted ? qsTr("Let sounds be heard") : qsTr("Mute all sounds")
+            keyText: "M"
+            onClicked: page.sounds.toggleMute()
         }
     }
 
