@@ -19,6 +19,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - here the project's lower bound i
         "start it with a newer one, for example: python3.11 packaging/bootstrap.py play"
     )
 
+import os
 import signal
 
 import checks
@@ -34,6 +35,8 @@ def main(arguments: list[str]) -> int:
         asked = verb in ("-h", "--help", "help")
         print((__doc__ or "").strip(), file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
+    # In a locale that is not installed Python would read its own paths as ASCII and fail on a folder with an umlaut.
+    os.environ.setdefault("PYTHONUTF8", "1")
     # Terminated while setting up, it must still stop the tools and the screen that it started.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:

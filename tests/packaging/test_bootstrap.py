@@ -2,6 +2,8 @@
 
 import ast
 import os
+import runpy
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +54,15 @@ class TestVerbs:
         done = bootstrap(*arguments)
         assert (done.returncode, done.stdout) == (2, "")
         assert "bootstrap.py test" in done.stderr
+
+    def test_38_its_programs_read_paths_as_utf_8_whatever_the_locale(self, monkeypatch):
+        started = {}
+        monkeypatch.delenv("PYTHONUTF8", raising=False)
+        monkeypatch.setattr(table, "play", lambda _: started.update(os.environ) or 0)
+        monkeypatch.setattr(signal, "signal", lambda *_: None)
+        main = runpy.run_path(str(BOOTSTRAP))["main"]
+        assert main(["play"]) == 0
+        assert started["PYTHONUTF8"] == "1"
 
 
 class TestArguments:
