@@ -59,6 +59,9 @@ _WAYLAND = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 
+_SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+"""The virtual screen and the hand that types on it, with their Debian packages."""
+
 
 def missing_libraries(
     environ: Mapping[str, str] = os.environ, load: Callable[[str], object] = ctypes.CDLL
@@ -83,13 +86,13 @@ def missing_tools(*, venv: bool, screen: bool) -> list[str]:
 
     Args:
         venv: An environment is to be made; Debian ships Python without `ensurepip`, which brings its pip.
-        screen: A virtual screen is to be started.
+        screen: A virtual screen is to be started, and typed on.
     """
     packages = []
     if venv and not (Path(os.__file__).parent / "ensurepip" / "__init__.py").exists():
         packages.append(f"python3.{sys.version_info.minor}-venv")
-    if screen and not shutil.which("Xvfb"):
-        packages.append("xvfb")
+    if screen:
+        packages += [package for program, package in _SCREEN.items() if not shutil.which(program)]
     return packages
 
 
@@ -118,7 +121,8 @@ def the_command(sonames: Iterable[str], packages: Iterable[str], which: Callable
     if which("dnf"):
         # dnf takes the library itself for a name.
         provides = [f'"{soname}()(64bit)"' for soname in sonames]
-        tools = ["xorg-x11-server-Xvfb"] if "xvfb" in set(packages) else []
+        known = {"xvfb": "xorg-x11-server-Xvfb", "xdotool": "xdotool"}
+        tools = [known[package] for package in packages if package in known]
         return f"sudo dnf install -y {' '.join([*provides, *tools])}"
     return "install what holds " + ", ".join([*sonames, *packages])
 

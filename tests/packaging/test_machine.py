@@ -85,6 +85,11 @@ class TestLibraries:
         found = machine.the_command(["libEGL.so.1"], ["xvfb", "python3.11-venv"], lambda name: name == manager)
         assert found == command
 
+    def test_a_screen_comes_with_a_hand_that_types_on_it(self, monkeypatch):
+        monkeypatch.setattr(machine.shutil, "which", lambda _: None)
+        assert machine.missing_tools(venv=False, screen=True) == ["xvfb", "xdotool"]
+        assert machine.missing_tools(venv=False, screen=False) == []
+
     def test_who_may_not_install_is_told_the_command(self, monkeypatch):
         monkeypatch.setattr(machine, "can_install", lambda: False)
         monkeypatch.setattr(machine.shutil, "which", lambda name: name == "apt-get")
