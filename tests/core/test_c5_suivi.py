@@ -215,6 +215,17 @@ def test_c5_c22_its_caller_may_raise_it_to_suivi() -> None:
     t.refuses(4, c.CallBanco(), "claim.outranked", "C3")
 
 
+def test_c5_c22_all_other_stakes_that_lie_go_back_to_whom_he_overtakes() -> None:
+    t = Table(script=TIE)
+    t.banker(3, 600)
+    t.stake(5, 100)
+    t.avec(6)
+    t.close()
+    t.suivi(6)
+    assert t.last(e.StakeReturned) == e.StakeReturned(5, cents(100), True)
+    assert (t.stakes, t.turn) == ({6: 600}, None)
+
+
 def test_c5_c22_if_he_cannot_cover_the_bank_he_is_not_asked_and_the_call_lies_on() -> None:
     t = tied("avec", purse=500)
     assert (t.turn, t.stakes) == (4, {6: 300})
@@ -252,7 +263,7 @@ def test_c22_a_lying_call_may_be_changed_to_a_partial_stake(call: str) -> None:
     if call == "avec":
         t.done(6)
     t.stake(6, 50)
-    assert (t.stakes, t.state.claims.caller) == ({6: 50}, 0)
+    assert (t.stakes, t.state.claims.caller, t.state.claims.lying) == ({6: 50}, 0, False)
     t.all_silent()
     t.banco(5)
     assert t.stakes == {5: 600}

@@ -176,6 +176,7 @@ def test_c11_ponte_bank_ponte_bank_face_down() -> None:
         ("bank", "4c"),
     ]
     assert t.state.coup.turned == frozenset()
+    assert (t.state.coup.outcome, t.state.coup.cagnotte) == (None, 0)
 
 
 @pytest.mark.parametrize("bank", ["2h 3d", "9h Kd"])
