@@ -15,7 +15,9 @@ _HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 def _install() -> ctypes._NamedFuncPointer:
     """Qt's own way to listen to what it tells a screen reader; PySide leaves it out."""
-    (library,) = {line.split()[-1] for line in Path("/proc/self/maps").read_text().splitlines() if "libQt6Gui" in line}
+    # The path is the sixth field and may have spaces in it.
+    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    (library,) = {line.split(maxsplit=5)[5] for line in maps if "libQt6Gui" in line}
     install = ctypes.CDLL(library)["_ZN11QAccessible20installUpdateHandlerEPFvP16QAccessibleEventE"]
     install.restype = ctypes.c_void_p
     install.argtypes = [ctypes.c_void_p]
