@@ -28,11 +28,13 @@ T.Button {
     Accessible.name: spoken
     Accessible.description: key === "" ? "" : qsTr("Key: %1").arg(keyText)
     Accessible.onPressAction: button.click()
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
+    // A key held down acts once
+    Keys.onReturnPressed: event => event.isAutoRepeat || button.click()
+    Keys.onEnterPressed: event => event.isAutoRepeat || button.click()
 
     Shortcut {
         sequence: button.key
+        autoRepeat: false
         enabled: button.key !== "" && button.enabled && button.visible
         onActivated: button.click()
     }

@@ -65,6 +65,9 @@ FocusScope {
             Accessible.description: field.problem !== "" ? field.problem : field.hint
             onTextEdited: field.edited(text)
             onAccepted: field.accepted()
+            // A key held down accepts once
+            Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
+            Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
 
             background: Rectangle {
                 color: Theme.pressed

@@ -14,8 +14,9 @@ FocusScope {
     readonly property int gutter: Theme.xl
 
     Keys.onEscapePressed: shell.leave()
-    Keys.onReturnPressed: form.submit()
-    Keys.onEnterPressed: form.submit()
+    // The key that opened this page may still be held down
+    Keys.onReturnPressed: event => event.isAutoRepeat || form.submit()
+    Keys.onEnterPressed: event => event.isAutoRepeat || form.submit()
 
     Item {
         id: page

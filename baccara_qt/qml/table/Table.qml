@@ -14,7 +14,8 @@ FocusScope {
         if (event.key === Qt.Key_Escape && table.busy)
             table.skip();
         else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            bar.main();
+            // A key held down acts once
+            event.isAutoRepeat || bar.main();
         else if (event.text.length === 1 && "0123456789.,".includes(event.text) && table.entry.kind !== "")
             table.entry.digit(event.text);
         else if (event.key === Qt.Key_Backspace && table.entry.kind !== "")

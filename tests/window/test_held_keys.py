@@ -1,0 +1,83 @@
+"""A key that is held down, as the screen repeats it: it acts once (fault 24)."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
+
+from tests.window.tables import CLAIMS, KEEP, OFFER, lay
+from tests.window.visit import Key, Visit
+
+REPEATS = 8
+
+
+class Repeats(QObject):
+    """Counts the presses that come of a key held down."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Before anything else the window is asked whether it wants the key for itself.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self.count += event.isAutoRepeat()
+        return False
+
+
+pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="the test command installs xdotool")
+
+
+@contextmanager
+def held(me: Visit, key: str) -> Iterator[None]:
+    """Holds a key down, and lets it go when it has been repeated often after what was waited for."""
+    repeats = Repeats()
+    me.window.installEventFilter(repeats)
+    subprocess.run(["xdotool", "keydown", key], check=True)
+    try:
+        yield
+        me.wait(lambda: repeats.count >= REPEATS, "the key is repeated")
+    finally:
+        subprocess.run(["xdotool", "keyup", key], check=True)
+
+
+@pytest.mark.parametrize(
+    ("situation", "at", "key"),
+    [
+        (CLAIMS, "", "n"),
+        (CLAIMS, "", "space"),
+        (CLAIMS, "", "Return"),
+        (CLAIMS, "Nothing more", "space"),
+        (CLAIMS, "Banco", "Return"),
+        (CLAIMS, "Amount, ", "Return"),
+        (OFFER, "", "n"),
+        (OFFER, "", "space"),
+        (OFFER, "Decline", "space"),
+        (KEEP, "", "k"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_24_a_key_held_down_acts_once(visit, tmp_path, situation, at, key):
+    lay(tmp_path, situation)
+    me = visit()
+    me.press(Key.Key_Return)
+    me.wait_for_me()
+    before, mine = me.state, me.mine()
+    if at:
+        me.tabs_to(at)
+
+    with held(me, key):
+        me.wait(lambda: me.state != before or at != "", "the key acts")
+    me.wait(lambda: me.state != before, "the key acts, perhaps when it is let go")
+    me.wait_for_me()
+
+    assert me.mine() == mine + 1
+
+
+def test_24_enter_held_down_opens_the_form_and_no_table(visit):
+    me = visit()
+    with held(me, "Return"):
+        me.wait(lambda: me.shell.page == "setup", "the form")
+    assert me.shell.page == "setup"
