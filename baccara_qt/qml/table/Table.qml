@@ -11,17 +11,19 @@ FocusScope {
     focus: true
     Component.onCompleted: table.goOn()
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Escape && table.busy)
+        if (event.key === Qt.Key_Escape && table.busy) {
             table.skip();
-        else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+        } else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             // A key held down acts once
-            event.isAutoRepeat || bar.main();
-        else if (event.text.length === 1 && "0123456789.,".includes(event.text) && table.entry.kind !== "")
+            if (!event.isAutoRepeat)
+                bar.main();
+        } else if (event.text.length === 1 && "0123456789.,".includes(event.text) && table.entry.kind !== "") {
             table.entry.digit(event.text);
-        else if (event.key === Qt.Key_Backspace && table.entry.kind !== "")
+        } else if (event.key === Qt.Key_Backspace && table.entry.kind !== "") {
             table.entry.erase();
-        else
+        } else {
             return;
+        }
         event.accepted = true;
     }
 
