@@ -156,6 +156,12 @@ def write_summary(  # noqa: PLR0917 - a row of plain values
         "UPDATE session SET updated = ?, steps = ?, coups = ?, bank = ?, purse = ?, phase = ?, guests = ? WHERE id = ?",
         (now(), *figures(steps, state, human), encode_guests(guests), session),
     )
+    # Almost always it is the last one played already: then the index stays as it is.
+    connection.execute(
+        "UPDATE session SET played = (SELECT max(played) + 1 FROM session)"
+        " WHERE id = ? AND (played = 0 OR played < (SELECT max(played) FROM session))",
+        (session,),
+    )
 
 
 def figures(steps: int, state: TableState, human: Seat) -> tuple[int, int, int, int, str]:

@@ -127,7 +127,7 @@ class Library:
     def sessions(self) -> list[Summary]:
         """All sessions, the one last played first. Raises ``StorageError``."""
         with in_plain_words(self.path):
-            rows = self._connection.execute(f"{_SELECT} ORDER BY updated DESC, id DESC")
+            rows = self._connection.execute(f"{_SELECT} ORDER BY played DESC")
             return [_summary(row) for row in rows]
 
     def summary(self, session: int) -> Summary:

@@ -48,11 +48,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (session, n)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE session ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
+        """UPDATE session SET played = (
+            SELECT count(*) FROM session AS other WHERE (other.updated, other.id) <= (session.updated, session.id)
+        )""",
+        "CREATE INDEX session_played ON session (played)",
+    ),
 )
 """Statements that lead from one version of the library to the next; its version is how many have been made.
 
 ``foreign_shoes`` are the first shoes of an imported session, whose seeds this library does not know; ``origin`` is the
-digest of the record it was imported from.
+digest of the record it was imported from. ``played`` rises with every step of the library and says which session was
+played last: two steps may share a moment of the clock, and the clock may be put back.
 """
 
 

@@ -52,6 +52,5 @@ def glance(path: Path, timeout: float) -> list[Glance]:
 
 def _rows(connection: sqlite3.Connection) -> sqlite3.Cursor:
     return connection.execute(
-        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed' FROM session"
-        " ORDER BY updated DESC, id DESC"
+        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed' FROM session ORDER BY played DESC"
     )

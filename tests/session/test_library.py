@@ -12,6 +12,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup, SetupError
+from baccara_qt.session.summaries import glance
 
 # --- going on ---------------------------------------------------------------------------------------------------
 
@@ -84,6 +85,23 @@ def test_the_summary_follows_every_step(library, play):
             break
     assert (summary.name, summary.preset, summary.human, summary.origin) == ("Evening", "parlour", 2, "")
     assert summary.created <= summary.updated
+
+
+@pytest.mark.parametrize("moments", [("2026-11-30T12:00:00.000+00:00",) * 4, ("2031", "2030", "2026", "2025")])
+def test_the_last_played_session_comes_first_whatever_the_clock_says(library, monkeypatch, moments):
+    clock = iter(moments)
+    moment = next(clock)
+    monkeypatch.setattr("baccara_qt.session.journal.now", lambda: moment)
+    monkeypatch.setattr("baccara_qt.session.library.now", lambda: moment)
+    first = library.create(Setup.full("casino", 3))
+    moment = next(clock)
+    second = library.create(Setup.full("casino", 3))
+    moment = next(clock)
+    assert [summary.id for summary in library.sessions()] == [second.id, first.id]
+    first.execute(3, c.Cut(100))
+    moment = next(clock)
+    assert [summary.id for summary in library.sessions()] == [first.id, second.id]
+    assert [glanced.id for glanced in glance(library.path, 1.0)] == [first.id, second.id]
 
 
 def test_the_last_played_session_comes_first(library):

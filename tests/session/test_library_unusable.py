@@ -1,9 +1,11 @@
 """Libraries that cannot be used, damage, and versions: each its own sentence, and nothing is touched."""
 
+import shutil
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,8 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "versions"
 
 # --- libraries that cannot be used ------------------------------------------------------------------------------
 
@@ -233,6 +237,21 @@ def test_the_file_says_what_it_is(library, raw):
             "SELECT name, strict FROM pragma_table_list WHERE name IN ('session', 'step', 'snapshot')"
         )
         assert dict(tables.fetchall()) == {"session": 1, "step": 1, "snapshot": 1}
+
+
+@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
+def test_a_library_of_every_version_is_brought_up_to_date(tmp_path, version, play):
+    path = tmp_path / "library.db"
+    shutil.copy(GOLDEN / f"library.v{version}.db", path)
+    with Library(path) as library:
+        assert list(library.problems()) == []
+        assert [summary.name for summary in library.sessions()] == ["Golden parlour", "Golden casino"]
+        for summary in library.sessions():
+            with closing(library.open(summary.id)) as session:
+                for _ in play(session):
+                    if session.state.coups > summary.coups:
+                        break
+        assert [summary.name for summary in library.sessions()] == ["Golden casino", "Golden parlour"]
 
 
 def test_the_file_is_copied_before_it_is_migrated(library, monkeypatch):
