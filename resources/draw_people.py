@@ -1,10 +1,13 @@
-"""Draws the guests: `python resources/draw_people.py` writes `portraits/01.svg` … `16.svg`, 100 x 100."""
+"""Draws people, 100 x 100: `python resources/draw_people.py`.
+
+Writes next to itself `portraits/01.svg` … `16.svg`, the guests, and `portraits/croupier.svg`.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from drawing.portraits import GUESTS, portrait
+from drawing.portraits import GUESTS, croupier, portrait
 from drawing.svg import save
 
 HERE = Path(__file__).resolve().parent
@@ -14,6 +17,7 @@ def main(folder: Path = HERE) -> None:
     """Draw everything into `folder`."""
     for number in range(1, len(GUESTS) + 1):
         save(folder / "portraits", f"{number:02}.svg", portrait(number))
+    save(folder / "portraits", "croupier.svg", croupier())
 
 
 if __name__ == "__main__":

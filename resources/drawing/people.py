@@ -59,6 +59,12 @@ def suit(colour: str, shirt: str, tie: str, *, bow: bool) -> list[str]:
     return items
 
 
+def house_pin() -> list[str]:
+    """The sign of the house on the lapel: a gold lozenge."""
+    outer = polygon([(35, 79.4), (38, 83), (35, 86.6), (32, 83)])
+    return [shape(outer, GOLD_LIGHT), stroke(outer, GOLD_DEEP, 0.6), shape(ellipse(35, 83, 1), "#7C1A24")]
+
+
 def gown(colour: str, skin: str, shade: str, *, pearls: bool = False, trim: str = GOLD) -> list[str]:
     """Bare shoulders and a low-cut dress."""
     dress = bust(80, 9)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drawing import people as p
-from drawing.court_kit import Dress, front_face
+from drawing.likeness import Face, Paint, likeness
 from drawing.palette import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, IVORY_LIGHT, OXBLOOD, mix
 from drawing.svg import Path, document, ellipse, gradient, group, line, num, shape, stroke
 
@@ -22,7 +22,7 @@ Parts = Callable[["Guest"], list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """What makes a guest."""
+    """What makes a guest: looks, dress, and what is drawn behind and before the face."""
 
     tone: tuple[str, str]
     hair: str
@@ -31,6 +31,7 @@ class Guest:
     dress: Parts
     behind: Parts
     before: Parts
+    face: Face
     lady: bool = False
     lids: str = "#7A5A48"
     lift: float = 124.0
@@ -62,16 +63,19 @@ GUESTS: tuple[Guest, ...] = (
         lambda _: p.suit("#1B1D21", IVORY_LIGHT, INK, bow=True), _ears,
         _hair(p.PARTED, lines="M-8 -122C2 -120 12 -119 18 -113",
               more=lambda g: p.beard(g.hair, "thick", "#FFFFFF")), top=-119.0,
+        face=Face("square", "#4A6A86", -0.6, brow=2.2, weight=3.0, smile=0.2, nose=5.2, old=True),
     ),
     Guest(
         FAIR, "#17140F", "#4B443C", "#1F3F6E",
         lambda g: p.gown("#15674B", *g.tone), _hair(p.BOB),
         _hair(p.FRINGE, more=lambda _: [*p.headband(GOLD, "#F6F0E2"), *p.earrings("drop")]), lady=True, lids="#3E7D6A",
+        face=Face("heart", "#2E6B57", 0.9, brow=0.4, weight=1.2, smile=0.4, nose=3.8),
     ),
     Guest(
         DARK, "#14110F", "#3A332E", "#0F5F63",
         lambda _: p.suit("#6D1A2B", IVORY_LIGHT, "#D9A23A", bow=False), _ears,
         _hair(p.SHORT, more=lambda _: p.glasses(GOLD_LIGHT, "round")),
+        face=Face("oval", "#3A2416", 0.0, brow=0.6, weight=2.6, smile=1.5, nose=5.6),
     ),
     Guest(
         FAIR, "#A3431E", "#D6804A", "#17503C",
@@ -79,11 +83,13 @@ GUESTS: tuple[Guest, ...] = (
         _hair(p.SIDE, lines=
             "M-27 -96C-23 -99 -20 -95 -22 -89M-28 -78C-24 -82 -19 -78 -20 -71M27 -96C23 -99 20 -95 22 -89"
                             "M28 -78C24 -82 19 -78 20 -71M-16 -120C-6 -116 8 -116 15 -121"), lady=True, lids="#6E8F6A",
+        face=Face("oval", "#3F7A55", -0.9, brow=1.4, weight=1.4, smile=1.2, nose=3.8),
     ),
     Guest(
         BROWN, "#1A1512", "#453A32", "#A66A1E",
         lambda _: p.collar("#1C2E52", GOLD), _ears,
         lambda g: [*p.beard(g.hair, "full", g.light), *p.turban("#8E1B2A")],
+        face=Face("long", "#3B2414", 0.6, brow=1.8, weight=3.2, smile=0.6, nose=5.4),
     ),
     Guest(
         OLIVE, "#4A1F3D", "#7A4468", "#2E5A6E",
@@ -96,6 +102,7 @@ GUESTS: tuple[Guest, ...] = (
                               "C-10 -110.6 -18 -106 -20 -98Z"), "#6D3576"),
                    stroke(Path("M-19 -101C-17 -107.6 -9 -110.6 0 -110.6C9 -110.6 17 -107.6 19 -101"), GOLD, 1.2)],
         lady=True, lids="#7B4684",
+        face=Face("heart", "#6A4526", -0.5, brow=0.8, weight=1.6, smile=0.8, nose=4.0),
     ),
     Guest(
         ROSY, "#6E4A2E", "#9A7350", "#3C4A57",
@@ -103,6 +110,7 @@ GUESTS: tuple[Guest, ...] = (
         lambda g: [*_ears(g), shape(Path("M-19 -100C-20 -116 -13 -125 0 -125C13 -125 20 -116 19 -100Z"), g.tone[0]),
                    shape(Path("M4 -124.6C15 -123 20 -114 19 -100L10 -100Z"), g.tone[1])],
         lambda g: [*p.beard(g.hair, "goatee", g.light), *p.glasses(GOLD, "monocle")], top=-121.0,
+        face=Face("square", "#5E7484", 0.7, brow=-0.6, weight=2.0, smile=-0.3, nose=5.2, old=True),
     ),
     Guest(
         FAIR, "#B9B6B0", "#E9E6DF", "#74203A",
@@ -115,6 +123,7 @@ GUESTS: tuple[Guest, ...] = (
             "M-20 -94C-24 -108 -16 -118 0 -119C16 -118 24 -108 20 -94C17 -104 10 -110 0 -112"
             "C-10 -110 -17 -104 -20 -94Z",
               more=lambda _: [*p.glasses("#3B2B4A", "cat"), *p.earrings("drop")]), lady=True, lids="#9B7FB0",
+        face=Face("round", "#6C6A8A", 0.0, brow=1.2, weight=1.6, smile=1.4, nose=4.4, old=True),
     ),
     Guest(
         FAIR, "#C79A4B", "#EBCB86", "#24508F",
@@ -122,6 +131,7 @@ GUESTS: tuple[Guest, ...] = (
                    shape(Path("M41 72C44 79 56 79 59 72L62 77C58 88 54 92 50 93C46 92 42 88 38 77Z"), "#B3202C"),
                    stroke(Path("M43 77C46 84 54 84 57 77M46 84C48 88 52 88 54 84"), "#F0C9B0", 0.9)],
         _ears, _hair(p.SLICK, lines="M-12 -120C-2 -124 10 -121 16 -114M-15 -115C-4 -119 8 -117 14 -113"),
+        face=Face("square", "#3C6FA8", -0.9, brow=1.0, weight=2.2, smile=1.3, nose=4.8),
     ),
     Guest(
         DARK, "#1A1310", "#46362C", "#8A3B1D",
@@ -129,6 +139,7 @@ GUESTS: tuple[Guest, ...] = (
         lambda g: [shape(p.cloud(0, -106, 25, 15, 8.5), g.hair)],
         _hair("M-20 -96C-22 -106 -18 -114 -10 -116C-4 -119 4 -119 10 -116C18 -114 22 -106 20 -96C17 -104 10 -109 0 -109"
               "C-10 -109 -17 -104 -20 -96Z", more=lambda _: p.earrings("hoop")), lady=True, lids="#C08B33", lift=126.0,
+        face=Face("round", "#3A2212", 0.8, brow=0.6, weight=1.6, smile=1.0, nose=5.4),
     ),
     Guest(
         WARM, "#141210", "#3C3833", "#55602A",
@@ -136,6 +147,7 @@ GUESTS: tuple[Guest, ...] = (
         _hair(p.PARTED, lines=(
             "M-9 -121C0 -118 10 -117 17 -112"
 ), more=lambda g: p.beard(g.hair, "thin", g.light)), top=-119.0,
+        face=Face("oval", "#2B1B12", 0.9, brow=0.4, weight=2.8, smile=0.1, nose=4.6),
     ),
     Guest(
         WARM, "#120F0E", "#3B3430", "#1C6B5C",
@@ -149,6 +161,7 @@ GUESTS: tuple[Guest, ...] = (
             "M-20 -90C-24 -106 -17 -117 -3 -118C-7 -112 -14 -108 -20 -90ZM20 -90C24 -106 17 -117 -3 -118"
             "C4 -112 14 -108 20 -90Z",
               more=lambda _: p.earrings("drop")), lady=True, lids="#A3222C", lift=125.0,
+        face=Face("heart", "#2A1A14", -0.7, brow=0.9, weight=1.3, smile=0.5, nose=3.8),
     ),
     Guest(
         ROSY, "#2A1A12", "#5C4030", "#4E2C66",
@@ -156,6 +169,7 @@ GUESTS: tuple[Guest, ...] = (
         lambda g: [shape(Path(
             "M-20 -94C-22 -100 -22 -106 -20 -112L-15 -112C-17 -106 -18 -100 -20 -94Z").both(), g.hair),
                    *p.beard(g.hair, "curled", g.light), *p.top_hat("#23252B", "#6A3B8F")], lift=121.0, size=0.8,
+        face=Face("long", "#5A4630", -0.7, brow=-0.4, weight=2.4, smile=0.8, nose=5.0),
     ),
     Guest(
         FAIR, "#5E3420", "#8F5C3C", "#7A4A3A",
@@ -163,6 +177,7 @@ GUESTS: tuple[Guest, ...] = (
         _hair("M-20 -80C-26 -90 -26 -102 -22 -106L-16 -106C-19 -98 -20 -90 -20 -80Z",
               "M20 -80C26 -90 26 -102 22 -106L16 -106C19 -98 20 -90 20 -80Z",
               more=lambda _: p.cloche("#A8554F", "#F1D9C4")), lady=True, lids="#B77A6E", lift=122.0,
+        face=Face("round", "#6B4A2C", 0.8, brow=1.6, weight=1.3, smile=1.5, nose=3.9),
     ),
     Guest(
         OLIVE, "#1D1512", "#4C3C33", "#1A2422",
@@ -172,6 +187,7 @@ GUESTS: tuple[Guest, ...] = (
                      for x, y, r in ((0, -118, 11), (-13, -112, 7), (13, -112, 7))),
                    shape(Path(
                        "M-20 -94C-23 -100 -23 -106 -20 -110L-15 -108C-17 -104 -18 -100 -20 -94Z").both(), g.hair)],
+        face=Face("square", "#3A2C1E", 0.0, brow=2.0, weight=3.4, smile=0.6, nose=5.4),
     ),
     Guest(
         BROWN, "#120E0C", "#40342C", "#7C1F52",
@@ -187,14 +203,33 @@ GUESTS: tuple[Guest, ...] = (
               more=lambda _: [stroke(line((0, -122), (0, -111)), GOLD_LIGHT, 1.2),
                               shape(ellipse(0, -109, 2), "#B3202C"),
                               *p.earrings("hoop")]), lady=True, lids="#7C4A2E",
+        face=Face("oval", "#3A2214", -0.8, brow=0.8, weight=1.7, smile=1.0, nose=4.4),
     ),
+)  # fmt: skip
+
+
+CROUPIER = Guest(
+    FAIR, "#3A2418", "#7A5640", "#14463A",
+    lambda _: [*p.suit("#16181B", "#F4EFE4", OXBLOOD, bow=True), *p.house_pin()], _ears,
+    _hair(p.SLICK, lines="M-12 -120C-2 -124 10 -121 16 -114M-15 -115C-4 -119 8 -117 14 -113",
+          more=lambda g: p.beard(g.hair, "thin", g.light)), top=-119.0,
+    face=Face("oval", "#4E3A26", 0.0, brow=0.8, weight=2.2, smile=1.2, nose=4.8),
 )  # fmt: skip
 
 
 def portrait(number: int) -> str:
     """The medallion of a guest, counted from 1."""
-    g = GUESTS[number - 1]
-    dress = Dress("s", g.lids, g.lids, *g.tone, g.hair, g.light)
+    return _medallion(GUESTS[number - 1], f"guest {number}")
+
+
+def croupier() -> str:
+    """The medallion of the croupier, in the dress of the house."""
+    return _medallion(CROUPIER, "croupier")
+
+
+def _medallion(g: Guest, title: str) -> str:
+    lips = mix("#A3222C", g.tone[1], 0.15 if g.lady else 0.62)
+    paint = Paint(*g.tone, g.hair, lips, g.lids if g.lady else "")
     defs = gradient("ring", [(0, "#F0DCA4"), (0.45, GOLD), (1, GOLD_DEEP)], x1=0, y1=0, x2=0.4, y2=1)
     ground = [(0, mix(g.ground, "#FFFFFF", 0.3)), (0.55, g.ground), (1, mix(g.ground, "#000000", 0.45))]
     defs += gradient("ground", ground, cx=0.5, cy=0.4, r=0.62)
@@ -208,8 +243,8 @@ def portrait(number: int) -> str:
         group(*g.behind(g), transform=place),
         *p.neck(*g.tone),
         *g.dress(g),
-        group(*front_face(dress, queen=g.lady, top=g.top), *g.before(g), transform=place),
+        group(*likeness(g.face, paint, g.top), *g.before(g), transform=place),
         stroke(ellipse(50, 50, p.RADIUS), "#2A1F0B", 0.8, stroke_opacity=0.7),
-        title=f"guest {number}",
+        title=title,
         defs=defs,
     )
