@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -21,13 +21,23 @@ KEPT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
-    """A line of the record. ``kind``: ``event`` is one, ``notation`` ends a coup."""
+    """A line of the record. ``kind``: ``event`` is one, ``notation`` ends the coup of this number."""
 
     number: int
     kind: str
     line: str
     mine: bool
     rule: str
+    coup: int = 0
+
+
+class _Told(NamedTuple):
+    """What a line tells."""
+
+    number: int
+    event: e.Event
+    before: TableState
+    names: Names
 
 
 class Record:
@@ -41,20 +51,30 @@ class Record:
         self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
         self._human = human
         self._rows: list[RecordRow] = []
-        self._told: deque[tuple[int, e.Event, TableState, Names]] = deque(maxlen=KEPT)
+        self._told: deque[_Told] = deque(maxlen=KEPT)
+        self._returned: list[tuple[e.StakeReturned, TableState, Names]] = []
         self._number = 0
         self._coups = CoupRecorder.at(state)
 
     def note(self, event: e.Event, before: TableState, names: Names) -> None:
         """Takes down an event; the model follows with ``show``."""
-        text = sentence(event, before, names)
-        if text:
-            mine = self._human > 0 and getattr(event, "seat", 0) == self._human
-            self._add("event", text, mine, event.rule)
-            self._told.append((self._number, event, before, names))
         coup = self._coups.note(event)
+        if isinstance(event, e.StakeReturned):
+            # Stakes go back before the call that lifts them is made; one reads that the other way round.
+            self._returned.append((event, before, names))
+            return
+        self._tell(event, before, names)
+        for returned in self._returned:
+            self._tell(*returned)
+        self._returned.clear()
         if coup is not None:
-            self._add("notation", str(coup), False, event.rule)
+            self._add("notation", str(coup), False, event.rule, coup.number)
+
+    def _tell(self, event: e.Event, before: TableState, names: Names) -> None:
+        text = sentence(event, before, names, self._human)
+        if text:
+            self._add("event", text, self._human > 0 and getattr(event, "seat", 0) == self._human, event.rule)
+            self._told.append(_Told(self._number, event, before, names))
 
     def show(self) -> None:
         """Lets the model show what was taken down."""
@@ -64,9 +84,9 @@ class Record:
     def retell(self) -> None:
         """Tells every line once more, in the user's language of now."""
         self.show()
-        lines = {number: sentence(event, before, names) for number, event, before, names in self._told}
+        lines = {told.number: sentence(told.event, told.before, told.names, self._human) for told in self._told}
         self.model.show([replace(row, line=lines.get(row.number, row.line)) for row in self.model.rows])
 
-    def _add(self, kind: str, text: str, mine: bool, rule: str) -> None:
+    def _add(self, kind: str, text: str, mine: bool, rule: str, coup: int = 0) -> None:
         self._number += 1
-        self._rows.append(RecordRow(self._number, kind, text, mine, rule))
+        self._rows.append(RecordRow(self._number, kind, text, mine, rule, coup))

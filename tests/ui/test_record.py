@@ -67,7 +67,45 @@ def test_what_the_human_did_is_marked_as_his(qapp):
     record.show()
 
     assert {row.mine for row in record.model.rows} == {True, False}
-    assert all(("Seat 3" in row.line) == row.mine for row in record.model.rows)
+    assert all(row.line.startswith("You ") == row.mine for row in record.model.rows)
+
+
+@pytest.mark.usefixtures("in_english")
+def test_the_human_is_never_told_of_as_a_seat(qapp):
+    owner = QObject()
+    taken = steps()
+    record = Record(3, taken[0].before, owner)
+    told = set()
+    for before, events in taken:
+        note(record, before, events)
+        record.show()
+        told |= {(row.kind, row.line) for row in record.model.rows}
+
+    lines = {line for kind, line in told if kind == "event"}
+    assert not [line for line in lines if "Seat 3" in line]
+    yours = {line.rstrip(".").split(":")[0].rstrip("0123456789,.") for line in lines if "ou " in line.lower()}
+    assert {"You stake ", "You call banco", "You call banco prime", "You win "} <= yours
+    assert any("you hold the cards" in line for line in lines)
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c3_what_goes_back_stands_after_the_call_that_lifted_it(qapp):
+    owner = QObject()
+    taken = steps()
+    record = Record(0, taken[0].before, owner)
+    lifted = 0
+    for before, events in taken:
+        if any(isinstance(event, e.StakeReturned) for event in events):
+            first = record._number
+            note(record, before, events)
+            record.show()
+            lines = [row.line for row in record.model.rows if row.number > first]
+            assert "goes back to Seat" not in lines[0], lines
+            assert any("goes back to Seat" in line for line in lines)
+            lifted += 1
+        else:
+            note(record, before, events)
+    assert lifted > 10
 
 
 def test_only_so_many_lines_are_kept(qapp):
