@@ -111,11 +111,12 @@ def stored_session() -> str:
 
 def _assets() -> Iterator[Check]:
     """Every file that is there can be read, and those the table cannot do without are there."""
-    from baccara_qt.ui.resources import locate  # noqa: PLC0415 - Qt is loaded last
+    from baccara_qt.ui.decks import BACKS, FACES  # noqa: PLC0415 - Qt is loaded last
+    from baccara_qt.ui.resources import locate  # noqa: PLC0415 - the same
 
     root = locate("cards").parent
-    needed = {locate(f"cards/classic/{card}.svg") for card in PACK}
-    needed |= {locate(f"cards/back-{colour}.svg") for colour in ("red", "blue")}
+    needed = {locate(f"cards/{faces}/{card}.svg") for faces in FACES for card in PACK}
+    needed |= {locate(f"cards/backs/{back}-{colour}.svg") for back in BACKS for colour in ("red", "blue")}
     needed |= {locate(f"portraits/{guest.portrait:02d}.svg") for guest in GUESTS.values()}
     found = {path for path in root.rglob("*") if path.suffix in _SOUND}
     for path in sorted(needed | found):

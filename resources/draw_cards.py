@@ -5,19 +5,20 @@ Writes next to itself, in the text form of the core's cards (rank in A23456789TJ
     cards/<set>/<card>.svg        52 faces; sets: classic, four-colour, large-index, plain
     cards/<set>/<court>.fr.svg    the courts with French indices (V, D, R) and .de.svg with German
                                   ones (B, D, K); the set `plain` has no indices and needs neither
-    cards/back-red.svg, back-blue.svg
+    cards/backs/<pattern>-red.svg, <pattern>-blue.svg    patterns: ogee, lattice, fans
     cards/shadow-card.png, shadow-card-lifted.png    soft black shadows in a card's proportions,
     cards/shadow.png, shadow-lifted.png              as nine-patches,
     cards/shadow-round.png                           and round; all explained in drawing/shadow.py
 
-All faces and backs have the viewBox 250 x 350; the same run writes the same bytes everywhere.
+A face or back measures 250 x 350 and has a margin of 3 around it, so that its edge is smooth also where it
+is turned; the same run writes the same bytes everywhere.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from drawing.backs import BACKS, back
+from drawing.backs import BACKS, PATTERNS, back
 from drawing.faces import SETS, face
 from drawing.shadow import SHADOWS, round_shadow, shadow
 from drawing.suits import RANKS, SUITS
@@ -35,8 +36,9 @@ def main(folder: Path = HERE) -> None:
                 for language in style.languages if rank in "JQK" else ("en",):
                     ending = "" if language == "en" else f".{language}"
                     save(cards / style.name, f"{rank}{suit}{ending}.svg", face(style, rank, suit, language))
-    for name in BACKS:
-        save(cards, f"back-{name}.svg", back(name))
+    for pattern in PATTERNS:
+        for colour in BACKS:
+            save(cards / "backs", f"{pattern}-{colour}.svg", back(pattern, colour))
     for name in SHADOWS:
         (cards / f"{name}.png").write_bytes(shadow(name))
     (cards / "shadow-round.png").write_bytes(round_shadow())

@@ -8,6 +8,7 @@ Window {
     id: window
 
     required property Shell shell
+    readonly property Decks decks: shell.decks as Decks
     readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "table": "pages/TablePage.qml" })
     property var sheet: null
     readonly property var sheets: ({ "rules": "pages/RulesSheet.qml", "settings": "pages/SettingsSheet.qml", "help": "pages/HelpSheet.qml" })
@@ -50,6 +51,24 @@ Window {
         target: Motion
         property: "speed"
         value: window.shell.preferences.speed
+    }
+
+    Binding {
+        target: Deck
+        property: "faces"
+        value: window.decks.faces
+    }
+
+    Binding {
+        target: Deck
+        property: "letters"
+        value: window.decks.lettersShown
+    }
+
+    Binding {
+        target: Deck
+        property: "backs"
+        value: window.decks.backs
     }
 
     Connections {

@@ -29,6 +29,8 @@ class Settings:
         last_word: Whether the croupier waits for the user before he closes the stakes, while the user could still act.
         language: Code of the user's language; empty follows the system.
         french_calls: Whether the croupier speaks French; otherwise the user's language.
+        faces: Which faces the cards have; ``letters`` which letters its courts have (empty: those of the language);
+            ``backs`` which pattern their backs have.
         preset: Preset of the table last begun, ``seats`` its seats, ``seat`` the user's (0: none), ``purse`` his
             opening purse in cents (0: the preset's).
         window: Place and size of the window: x, y, width, height; empty before the first time.
@@ -43,6 +45,9 @@ class Settings:
     last_word: bool = True
     language: str = ""
     french_calls: bool = True
+    faces: str = "classic"
+    letters: str = ""
+    backs: str = "ogee"
     preset: str = "casino"
     seats: int = 9
     seat: int = 5
@@ -145,6 +150,9 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "last_word": _flag,
     "language": _word,
     "french_calls": _flag,
+    "faces": _word,
+    "letters": _word,
+    "backs": _word,
     "preset": _word,
     "seats": _whole(2, 14),
     "seat": _whole(0, 14),

@@ -15,6 +15,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
+from baccara_qt.ui.decks import Decks
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.language import Language
 from baccara_qt.ui.preferences import Preferences
@@ -71,6 +72,7 @@ class Shell(QObject):
         self._preferences.changed.connect(self._listen)
         self._language = Language(loaded.settings.language, self)
         self._language.changed.connect(self._retell)
+        self._decks = Decks(self._preferences, self._language, self)
         self._inside: Inside | None = None
         if loaded.notice is not None:
             self.report(loaded.notice)
@@ -211,6 +213,11 @@ class Shell(QObject):
     def last(self) -> dict[str, Any]:
         """The table to continue; empty when there is none."""
         return next((line for line in session_lines(self._glances) if line["open"]), {})
+
+    @Property(QObject, constant=True)
+    def decks(self) -> QObject:
+        """The deck that is played with."""
+        return self._decks
 
     # --- sheets ---
 

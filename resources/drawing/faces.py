@@ -28,6 +28,7 @@ from drawing.svg import (
 )
 
 W, H, CORNER = 250, 350, 17
+MARGIN = 3
 COURT_LETTERS = {"en": "JQK", "fr": "VDR", "de": "BDK"}
 
 
@@ -40,7 +41,7 @@ class FaceSet:
     index: float = 52.0
     index_suit: float = 37.0
     pip: float = 47.0
-    columns: float = 47.0
+    columns: float = 43.0
     rows: float = 111.0
     centre: float = 1.0  # size of the court's panel and of the ace's ornament
 
@@ -81,7 +82,7 @@ def face(style: FaceSet, rank: str, suit: str, language: str = "en") -> str:
         items.append(group(*_ace(suit, colour), transform=_middle(style)))
     else:
         items.append(group(*_pips(style, rank, suit), id=f"pips-{rank}", fill=colour))
-    return document(W, H, *items, title=f"{RANK_NAMES[rank]} of {NAMES[suit]}", defs=defs)
+    return document(W, H, *items, title=f"{RANK_NAMES[rank]} of {NAMES[suit]}", defs=defs, margin=MARGIN)
 
 
 def board() -> str:

@@ -283,12 +283,13 @@ def _attributes(more: dict[str, str | float]) -> str:
     return "".join(out)
 
 
-def document(width: float, height: float, *items: str, title: str = "", defs: str = "") -> str:
-    """A whole file."""
-    size = f"{num(width)} {num(height)}"
+def document(width: float, height: float, *items: str, title: str = "", defs: str = "", margin: float = 0) -> str:
+    """A whole file; a margin of nothing around the drawing lets its edge stay smooth when it is turned."""
+    width, height = width + 2 * margin, height + 2 * margin
+    size = f"{num(-margin)} {num(-margin)} {num(width)} {num(height)}"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'version="1.2" baseProfile="tiny" width="{num(width)}" height="{num(height)}" viewBox="0 0 {size}">'
+        f'version="1.2" baseProfile="tiny" width="{num(width)}" height="{num(height)}" viewBox="{size}">'
         + (f"<title>{title}</title>" if title else "")
         + (f"<defs>{defs}</defs>" if defs else "")
         + "".join(items)

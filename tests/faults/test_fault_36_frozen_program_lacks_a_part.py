@@ -81,7 +81,7 @@ def test_fault_36_a_folder_without_one_of_the_files_is_refused(tmp_path):
 def test_fault_36_the_selftest_names_what_is_missing(tmp_path):
     missing = [
         "resources/cards/classic/9h.svg",
-        "resources/cards/back-red.svg",
+        "resources/cards/backs/ogee-red.svg",
         "resources/portraits/01.svg",
         "baccara_qt/qml/table/Shoe.qml",
     ]

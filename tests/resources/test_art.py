@@ -22,6 +22,7 @@ SETS = ("classic", "four-colour", "large-index", "plain")
 RANKS, SUITS, COURTS = "A23456789TJQK", "cdhs", "JQK"
 LETTERS = {"": "JQK", ".fr": "VDR", ".de": "BDK"}
 POINTS = {rank: 1 + i for i, rank in enumerate(RANKS[:10])}
+BACKS = [f"backs/{pattern}-{colour}" for pattern in ("ogee", "lattice", "fans") for colour in ("red", "blue")]
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 CHIPS = ("cent", "1", "5", "10", "50", "100", "500", "1000", "5000", "10000", "50000")
 FURNITURE = {
@@ -114,7 +115,7 @@ def test_the_list_is_complete() -> None:
         for suit in SUITS
         for language in ("fr", "de")
     }
-    expected |= {f"cards/back-{colour}.svg" for colour in ("red", "blue")}
+    expected |= {f"cards/{back}.svg" for back in BACKS}
     expected |= {f"chips/{chip}{ending}.svg" for chip in CHIPS for ending in ("", "-edge")}
     expected |= {f"table/{name}.svg" for name in FURNITURE}
     expected |= {f"portraits/{number:02}.svg" for number in range(1, 17)}
@@ -152,7 +153,7 @@ def test_fifty_two_faces_all_different(face_set: str) -> None:
     alike = {"Q": (".fr", ".de"), "K": ("", ".de")}
     pictures: dict[bytes, str] = {}
     for name in sorted(files):
-        assert QSvgRenderer(str(RESOURCES / name)).viewBox().size().toTuple() == (250, 350)
+        assert QSvgRenderer(str(RESOURCES / name)).viewBox().size().toTuple() == (256, 356)
         other = pictures.setdefault(raw(render(name, 120)), name)
         if other != name:
             a, b = Path(other).name, Path(name).name
@@ -222,18 +223,28 @@ def test_every_index_is_its_own_glyph(scripts: dict[str, ModuleType]) -> None:
     assert len(seen) == 13
 
 
-@pytest.mark.parametrize("colour", ["red", "blue"])
-def test_a_back_does_not_tell_which_way_up_it_lies(colour: str) -> None:
-    image = render(f"cards/back-{colour}.svg", 350)
+@pytest.mark.parametrize("name", BACKS)
+def test_a_back_does_not_tell_which_way_up_it_lies(name: str) -> None:
+    image = render(f"cards/{name}.svg", 356)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     assert distance(image, turned) < 0.6
 
 
 @pytest.mark.parametrize("card", [c for c in CARDS if c[0] in COURTS])
 def test_a_court_is_the_same_upside_down(card: str) -> None:
-    panel = render(f"cards/plain/{card}.svg", 350).copy(50, 20, 150, 310)
+    panel = render(f"cards/plain/{card}.svg", 356).copy(53, 23, 150, 310)
     turned = panel.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     assert distance(panel, turned) < 3
+
+
+@pytest.mark.parametrize("name", ["classic/9h", "plain/Kc", *BACKS])
+def test_a_card_has_nothing_at_its_rim_so_that_it_is_smooth_when_turned(name: str) -> None:
+    image = render(f"cards/{name}.svg", 356)
+    rim = [(x, y) for x in range(256) for y in (0, 1, 354, 355)] + [
+        (x, y) for y in range(356) for x in (0, 1, 254, 255)
+    ]
+    assert {image.pixelColor(x, y).alpha() for x, y in rim} == {0}
+    assert image.pixelColor(128, 4).alpha() == image.pixelColor(4, 178).alpha() == 255
 
 
 def test_chips_share_their_box_and_are_told_apart() -> None:

@@ -26,13 +26,20 @@ def installed(tmp_path, monkeypatch):
 
 def test_38_in_a_wheel_and_frozen_the_resources_lie_in_the_package(installed):
     (installed / "resources").mkdir()
-    assert resources.locate("cards/back-red.svg") == installed / "resources" / "cards" / "back-red.svg"
+    assert resources.locate("cards/backs/ogee-red.svg") == installed / "resources" / "cards" / "backs" / "ogee-red.svg"
     assert resources.locate("qml/Main.qml") == installed / "qml" / "Main.qml"
-    assert resources.url("cards/back-red.svg").toLocalFile().endswith("Größe 1/baccara_qt/resources/cards/back-red.svg")
+    assert (
+        resources.url("cards/backs/ogee-red.svg")
+        .toLocalFile()
+        .endswith("Größe 1/baccara_qt/resources/cards/backs/ogee-red.svg")
+    )
 
 
 def test_in_a_source_tree_they_lie_beside_it(installed):
-    assert resources.locate("cards/back-red.svg") == installed.parent / "resources" / "cards" / "back-red.svg"
+    assert (
+        resources.locate("cards/backs/ogee-red.svg")
+        == installed.parent / "resources" / "cards" / "backs" / "ogee-red.svg"
+    )
 
 
 def test_38_fonts_are_found_without_their_package_being_importable(installed, monkeypatch):

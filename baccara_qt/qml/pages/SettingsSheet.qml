@@ -72,6 +72,11 @@ Sheet {
         onToggled: sheet.settings.lastWord = checked
     }
 
+    CardSettings {
+        width: parent.width
+        decks: sheet.shell.decks as Decks
+    }
+
     SectionTitle {
         topPadding: Theme.l
         text: qsTr("Sound")

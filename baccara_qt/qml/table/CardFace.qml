@@ -1,4 +1,5 @@
 // One card with its shadow, face or back up; scaled from the middle. `face` such as "9h", empty for the back.
+// `detail` is the greatest height it will have: a card in flight is drawn once, not anew at every height.
 import QtQuick
 import QtQuick.Window
 import ".."
@@ -10,28 +11,27 @@ Item {
     property string back: "r"
     // 1 lies flat; towards 0 it is seen from the side, as when it is turned
     property real open: 1
+    property real detail: height
 
     height: 100
     width: height * 5 / 7
 
     Image {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: card.height * 0.03
-        width: card.width * card.open * 1.14
-        height: card.height * 1.1
-        source: Theme.art("cards/shadow.png")
-        opacity: 0.8
+        anchors.verticalCenterOffset: card.height * 0.02
+        width: card.width * card.open * 1.4
+        height: card.height * 180 / 140
+        source: Theme.art("cards/shadow-card.png")
     }
 
     Image {
         anchors.centerIn: parent
-        width: card.width * card.open
-        height: card.height
-        source: card.face !== "" ? Theme.art("cards/classic/" + card.face + ".svg") : Theme.art(card.back === "b" ? "cards/back-blue.svg" : "cards/back-red.svg")
-        // In steps, so that a window being resized does not draw every card anew at each pixel
-        sourceSize.height: Math.ceil(card.height * Screen.devicePixelRatio / 24) * 24
+        width: card.width * card.open * Deck.wide
+        height: card.height * Deck.high
+        source: card.face !== "" ? Deck.face(card.face) : Deck.back(card.back)
+        // Twice as fine as it is shown: a turned picture of its own size would be blurred
+        sourceSize.height: Math.ceil(card.detail * Deck.high * Screen.devicePixelRatio / 8) * 16
         smooth: true
         mipmap: true
-        antialiasing: true
     }
 }
