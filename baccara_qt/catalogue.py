@@ -9,6 +9,7 @@ from baccara_qt.core.chemin.notation import CoupRecord
 from baccara_qt.core.chemin.records import coup_records
 from baccara_qt.core.money import amount_text
 from baccara_qt.session.library import Library, Summary
+from baccara_qt.session.recent import standing
 from baccara_qt.session.session import digest
 
 
@@ -49,4 +50,4 @@ def session_document(library: Library, session: int) -> dict[str, Any]:
 
 def coups(library: Library, session: int) -> Iterator[CoupRecord]:
     """Every coup of a session. Raises ``StorageError``."""
-    return coup_records(event for step in library.steps(session) for event in step.events)
+    return coup_records(event for step in standing(library.steps(session)) for event in step.events)

@@ -238,7 +238,7 @@ def _play(arguments: argparse.Namespace) -> int:
     import secrets  # noqa: PLC0415
 
     from baccara_qt import headless  # noqa: PLC0415
-    from baccara_qt.session.record import places, write_record  # noqa: PLC0415
+    from baccara_qt.session.record import Header, write_record  # noqa: PLC0415
     from baccara_qt.session.session import dry, opening  # noqa: PLC0415
     from baccara_qt.session.setup import Setup  # noqa: PLC0415
 
@@ -254,8 +254,8 @@ def _play(arguments: argparse.Namespace) -> int:
         ends = progress if arguments.json else print
         figures = headless.play(session, arguments.coups, ends)
         if arguments.record is not None:
-            seats = places(setup.rules, setup.human, session.guests)
-            write_record(arguments.record, setup.rules, seats, session.lines)
+            header = Header.of(setup, session.guests, committed=setup.committed)
+            write_record(arguments.record, header, session.lines)
     finally:
         progress.end()
         session.close()

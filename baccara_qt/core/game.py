@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from baccara_qt.core.chance import Chance
@@ -53,6 +54,16 @@ class Step(NamedTuple):
     actor: Actor
     command: Any
     events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Takes back what the seat did in the step with this number, counted from 1 in the session.
+
+    A table knows nothing of its past: it is the session that finds the step, and what came of it.
+    """
+
+    step: int
 
 
 S = TypeVar("S")

@@ -15,7 +15,9 @@ from baccara_qt.session.journal import figures, read_lines
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.schema import in_plain_words, reading
 
-_SESSION = "SELECT rules, human, steps, coups, bank, purse, phase, secret, foreign_shoes FROM session WHERE id = ?"
+_SESSION = (
+    "SELECT rules, human, discipline, steps, coups, bank, purse, phase, secret, foreign_shoes FROM session WHERE id = ?"
+)
 
 
 def library_problems(connection: sqlite3.Connection, path: Path) -> Iterator[str]:
@@ -38,11 +40,11 @@ def _file_problems(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _session_problems(connection: sqlite3.Connection, path: Path, session: int) -> Iterator[str]:
-    rules, human, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
+    rules, human, discipline, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
     snapshots = dict(connection.execute("SELECT n, state FROM snapshot WHERE session = ?", (session,)))
     n = 0
     try:
-        table = Redecider(decode_rules(rules))
+        table = Redecider(decode_rules(rules), 0 if discipline else human)
         for n, line in enumerate(read_lines(connection, path, session), 1):
             table.step(line)
             if n in snapshots and snapshots.pop(n) != encode_state(table.state):

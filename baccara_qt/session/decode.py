@@ -125,9 +125,9 @@ class _Schema:
         return self._schema
 
 
-def _parts(parts: dict[str, CoreSchema]) -> CoreSchema:
-    """An object without a class of its own: all these parts, and none beyond them."""
-    members = {name: core_schema.typed_dict_field(part) for name, part in parts.items()}
+def _parts(parts: dict[str, CoreSchema], newer: frozenset[str] = frozenset()) -> CoreSchema:
+    """An object without a class of its own: all these parts but the newer ones, and none beyond them."""
+    members = {name: core_schema.typed_dict_field(part, required=name not in newer) for name, part in parts.items()}
     return core_schema.typed_dict_schema(members, extra_behavior="forbid")
 
 
@@ -155,8 +155,11 @@ _HEADER: Final = _adapter(
             "seats": _many(
                 _parts({"guest": core_schema.str_schema(strict=True, max_length=40), "human": _PLAIN[bool]})
             ),
+            "discipline": _PLAIN[bool],
+            "committed": _PLAIN[bool],
             "commitments": _many(_PLAIN[str]),
             "check": _PLAIN[str],
-        }
+        },
+        frozenset({"discipline", "committed"}),
     )
 )

@@ -101,7 +101,8 @@ class Director:
         if asked is not None:
             return None
         if state.phase is Phase.CLAIMS:
-            return None if self.last_word and self._user_may_speak(state) else Move(CROUPIER, c.CloseStakes())
+            waits = self.last_word or self.session.took_back
+            return None if waits and self._user_may_speak(state) else Move(CROUPIER, c.CloseStakes())
         return self._wake(state)
 
     def _answer(self, state: TableState, seat: Seat) -> Move:

@@ -28,18 +28,19 @@ def import_record(library: Library, path: Path, *, again: bool) -> int:
     record = verify(path, opened)
     if not again and (known := library.imported(record.digest)):
         return known
-    seats = record.header.seats
-    human = next((seat for seat, place in enumerate(seats, 1) if place.human), 0)
-    setup = Setup(record.header.rules, opened.purses, human, name=_printable(path.stem)[:NAME_MAX])
+    header = record.header
+    name = _printable(path.stem)[:NAME_MAX]
+    setup = Setup(header.rules, opened.purses, header.human, name=name, discipline=header.discipline)
     new = NewSession(
         setup,
         # The record does not tell its secret: shoes begun from now on come from one of our own.
         secrets.token_bytes(32),
-        _guests(seats, setup),
+        _guests(header.seats, setup),
         record.state,
         snapshot=record.boundary if record.boundary[0] else None,
         foreign_shoes=record.state.shoes,
         origin=record.digest,
+        committed=header.committed,
     )
     return library.add(new, step_lines(path, record.digest))
 

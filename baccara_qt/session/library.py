@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.game import CROUPIER, Step
+from baccara_qt.core.game import Step
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
@@ -79,6 +79,7 @@ class NewSession(NamedTuple):
         snapshot: A step, and the state after it.
         foreign_shoes: How many of its shoes are not from the secret.
         origin: Digest of the record it was imported from.
+        committed: Whether nobody chose the seed of its shoes.
     """
 
     setup: Setup
@@ -88,6 +89,7 @@ class NewSession(NamedTuple):
     snapshot: tuple[int, TableState] | None = None
     foreign_shoes: int = 0
     origin: str = ""
+    committed: bool = True
 
 
 class Library:
@@ -158,9 +160,9 @@ class Library:
         chance, guests = opening(setup)
         with closing(dry(setup, chance, guests)) as draft:
             state = draft.state
-            number = self.add(NewSession(setup, chance.secret, guests, state), draft.lines())
+            number = self.add(NewSession(setup, chance.secret, guests, state, committed=setup.committed), draft.lines())
         journal = self._journal(number, self._own(number), setup.human, 1)
-        return Session(setup, chance, journal, state, guests, id=number, recent=(CROUPIER,))
+        return Session(setup, chance, journal, state, guests, id=number, recent=draft.recent)
 
     def open(self, session: int) -> Session:
         """Goes on with a session exactly where it stopped.
@@ -178,7 +180,7 @@ class Library:
         except BaseException:
             owner.release()
             raise
-        journal = self._journal(session, owner, past.setup.human, past.steps)
+        journal = self._journal(session, owner, past.setup.human, past.recent.steps)
         return Session(
             past.setup,
             past.chance,
@@ -186,7 +188,7 @@ class Library:
             past.state,
             past.guests,
             id=session,
-            recent=past.acted,
+            recent=past.recent,
             earlier=past.earlier,
         )
 
@@ -199,12 +201,11 @@ class Library:
         Raises:
             StorageError: If it cannot be read or written; an old file is then untouched.
         """
-        from baccara_qt.session.resume import seating  # noqa: PLC0415 - reading rules needs pydantic
+        from baccara_qt.session.resume import header  # noqa: PLC0415 - reading rules needs pydantic
 
         self.summary(session)
         with in_plain_words(self.path), reading(self._connection):
-            rules, seats = seating(self._connection, session)
-            return write_record(path, rules, seats, lambda: self.lines(session))
+            return write_record(path, header(self._connection, session), lambda: self.lines(session))
 
     def imported(self, digest: str) -> int:
         """The session that was imported from the record with this digest; 0 when there is none."""
@@ -264,6 +265,8 @@ class Library:
             "preset": setup.rules.preset,
             "human": setup.human,
             "seed": setup.seed,
+            "discipline": setup.discipline,
+            "committed": new.committed,
             "rules": encode_rules(setup.rules),
             "purses": json.dumps(setup.purses),
             "guests": encode_guests(new.guests),

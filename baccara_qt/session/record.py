@@ -3,8 +3,9 @@
 UTF-8 (in fact ASCII) JSON lines, each ended by a line feed and written canonically (see ``codec``):
 
 * line 1, the header: ``format``, ``version`` of the format, ``application`` that wrote it, ``game``, ``rules`` the
-  table opened with, ``seats`` (who sits there), ``commitments`` of the shoes in order, and ``check``, the SHA-256 of
-  the header without it;
+  table opened with, ``seats`` (who sits there), ``discipline`` (whether nothing can be taken back), ``committed``
+  (whether nobody chose the seed of the shoes), ``commitments`` of the shoes in order, and ``check``, the SHA-256 of the
+  header without it;
 * one line for each step;
 * the last line, ``{"digest":"…"}``: the SHA-256 of the lines of the steps, each with its line feed.
 """
@@ -23,9 +24,12 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
 from baccara_qt.session.files import write_atomically
+from baccara_qt.session.setup import Setup
 
 FORMAT: Final = "baccara"
-VERSION: Final = 1
+VERSION: Final = 2
+"""1: nothing was taken back, and the header does not tell ``discipline`` and ``committed``."""
+
 GAME: Final = "chemin_de_fer"
 
 
@@ -42,29 +46,45 @@ class Header(NamedTuple):
     Attributes:
         rules: The settings the table opened with.
         seats: Who sits at each seat, seat 1 first.
-        commitments: Commitment of every shoe, in order (A5).
+        discipline: Whether nothing can be taken back.
+        committed: Whether the shoes come from a seed nobody chose, so that their commitments prove something (A5).
+        commitments: Commitment of every shoe, in order.
         application: Version of the program that wrote it.
     """
 
     rules: TableRules
     seats: tuple[Place, ...]
-    commitments: tuple[str, ...]
+    discipline: bool
+    committed: bool
+    commitments: tuple[str, ...] = ()
     application: str = __version__
+    version: int = VERSION
+
+    @classmethod
+    def of(cls, setup: Setup, guests: Mapping[Seat, Guest], *, committed: bool) -> Header:
+        """The header of a session, without its shoes."""
+        names = {seat: guest.name for seat, guest in guests.items()}
+        seats = range(1, setup.rules.seats + 1)
+        places = tuple(Place(names.get(seat, ""), seat == setup.human) for seat in seats)
+        return cls(setup.rules, places, setup.discipline, committed)
+
+    @property
+    def human(self) -> Seat:
+        """The user's seat; 0 at a table of guests only."""
+        return next((seat for seat, place in enumerate(self.seats, 1) if place.human), 0)
+
+    @property
+    def taker(self) -> Seat:
+        """The seat that may take something back; 0 where nobody may."""
+        return 0 if self.discipline or self.version == 1 else self.human
 
 
-def places(rules: TableRules, human: Seat, guests: Mapping[Seat, Guest]) -> tuple[Place, ...]:
-    """Who sits at each seat of a table."""
-    names = {seat: guest.name for seat, guest in guests.items()}
-    return tuple(Place(names.get(seat, ""), seat == human) for seat in range(1, rules.seats + 1))
-
-
-def write_record(path: Path, rules: TableRules, seats: tuple[Place, ...], lines: Callable[[], Iterable[str]]) -> str:
+def write_record(path: Path, header: Header, lines: Callable[[], Iterable[str]]) -> str:
     """Writes a record, all or nothing.
 
     Args:
         path: The file; an old one is replaced.
-        rules: The settings the table opened with.
-        seats: Who sits where.
+        header: What it says before its steps; the commitments are found in them.
         lines: Gives the canonical lines of the steps; called twice.
 
     Returns:
@@ -73,7 +93,7 @@ def write_record(path: Path, rules: TableRules, seats: tuple[Place, ...], lines:
     Raises:
         StorageError: If it cannot be written; an old file is then untouched.
     """
-    header = Header(rules, seats, tuple(_commitments(lines())))
+    header = header._replace(commitments=tuple(_commitments(lines())))
     sha = hashlib.sha256()
 
     def parts() -> Iterator[bytes]:
@@ -93,13 +113,14 @@ def header_line(header: Header) -> bytes:
     text = _compact(
         {
             "format": FORMAT,
-            "version": VERSION,
+            "version": header.version,
             "application": header.application,
             "game": GAME,
             "rules": json.loads(encode_rules(header.rules)),
             "seats": [place._asdict() for place in header.seats],
-            "commitments": header.commitments,
         }
+        | ({} if header.version == 1 else {"discipline": header.discipline, "committed": header.committed})
+        | {"commitments": header.commitments}
     )
     check = hashlib.sha256(text.encode()).hexdigest()
     return f'{text[:-1]},"check":"{check}"}}\n'.encode()

@@ -6,14 +6,16 @@ from collections import Counter
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chance import Shuffle, packs_in_order
-from baccara_qt.core.chemin import carry_out
+from baccara_qt.core.chemin import carry_out, fold
 from baccara_qt.core.chemin.events import Event, ShoeFinished, ShoeShuffled
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import Step
+from baccara_qt.core.game import Step, TakeBack
+from baccara_qt.core.money import Seat
 from baccara_qt.session.codec import encode_step, kind_of
 from baccara_qt.session.decode import DecodeError, decode_step
+from baccara_qt.session.recent import Recent
 
 
 class WrongError(ValueError):
@@ -54,12 +56,17 @@ class RecordedChance:
 class Redecider:
     """Follows a record from its first step on.
 
+    Args:
+        rules: The settings the table opened with.
+        taker: The seat that may take something back; 0 where nobody may.
+
     Attributes:
         state: The table after the last step that was right.
     """
 
-    def __init__(self, rules: TableRules) -> None:
+    def __init__(self, rules: TableRules, taker: Seat) -> None:
         self.state = TableState.new(rules)
+        self._recent = Recent(taker)
         self._chance = RecordedChance()
 
     @property
@@ -77,15 +84,24 @@ class Redecider:
         step = decode_step(line)
         if encode_step(*step) != line:
             raise DecodeError("it is not written canonically")
-        self._chance.feed(step.events)
         try:
-            events, state = carry_out(self.state, step.actor, step.command, self._chance)
+            events, state = self._decide(step)
         except RuleError as error:
             raise WrongError(f"the table does not allow {kind_of(type(step.command))}: {error}") from error
         if events != step.events:
             raise WrongError(_difference(events, step.events))
+        self._recent.note(step, self.state, state)
         self.state = state
         return step
+
+    def _decide(self, step: Step) -> tuple[tuple[Event, ...], TableState]:
+        if isinstance(step.command, TakeBack):
+            right = self._recent.take_back()
+            if (right.actor, right.command) != (step.actor, step.command):
+                raise WrongError(f"what seat {right.actor} can take back is step {right.command.step}")
+            return right.events, fold(self.state, right.events)
+        self._chance.feed(step.events)
+        return carry_out(self.state, step.actor, step.command, self._chance)
 
 
 def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:

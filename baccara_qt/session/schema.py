@@ -55,12 +55,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "CREATE INDEX session_played ON session (played)",
     ),
+    (
+        "ALTER TABLE session ADD COLUMN discipline INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE session ADD COLUMN committed INTEGER NOT NULL DEFAULT 1",
+        "UPDATE session SET committed = (seed IS NULL AND origin = '')",
+        "ALTER TABLE session ADD COLUMN parent INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE session ADD COLUMN branched_at INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE session ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """Statements that lead from one version of the library to the next; its version is how many have been made.
 
 ``foreign_shoes`` are the first shoes of an imported session, whose seeds this library does not know; ``origin`` is the
 digest of the record it was imported from. ``played`` rises with every step of the library and says which session was
-played last: two steps may share a moment of the clock, and the clock may be put back.
+played last: two steps may share a moment of the clock, and the clock may be put back. ``discipline`` says that nothing
+can be taken back, ``committed`` that nobody chose the seed of its shoes. A session that goes on from step
+``branched_at`` of another names it as its ``parent``; a ``deleted`` one is kept until the next start.
 """
 
 

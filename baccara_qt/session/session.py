@@ -7,16 +7,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.chance import SeededChance, Stream
-from baccara_qt.core.chemin import carry_out
+from baccara_qt.core.chemin import carry_out, fold
 from baccara_qt.core.chemin.commands import Done, OpenTable
 from baccara_qt.core.chemin.events import Event
 from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.game import CROUPIER, Actor, Step
+from baccara_qt.core.game import CROUPIER, Actor, Step, TakeBack
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import GUESTS, Guest, guests_for
 from baccara_qt.players.temperament import STEADY
 from baccara_qt.session.codec import encode_step
 from baccara_qt.session.journal import Entry, Journal, SpoolJournal
+from baccara_qt.session.recent import Recent
 from baccara_qt.session.setup import Setup, SetupError
 
 _GUESTS_KEY: Final = (0, 0, 0)
@@ -55,6 +56,7 @@ class Session:
         setup: What it began with.
         state: The table now.
         guests: Who plays at each seat; the user's is not among them.
+        recent: What was done since the last coup was over.
         earlier: What happened before the session was opened here, as far as it was read.
     """
 
@@ -67,7 +69,7 @@ class Session:
         guests: dict[Seat, Guest],
         *,
         id: int = 0,
-        recent: Iterable[Actor] = (),
+        recent: Recent | None = None,
         earlier: Earlier | None = None,
     ) -> None:
         self.id = id
@@ -77,7 +79,7 @@ class Session:
         self._chance = chance
         self._journal = journal
         self.earlier = earlier or Earlier(state)
-        self._acted = list(recent)
+        self.recent = recent or Recent(setup.taker)
         self._last: tuple[Actor, type[Any] | None] = (CROUPIER, None)
 
     @property
@@ -98,11 +100,21 @@ class Session:
     @property
     def steps_in_coup(self) -> int:
         """Steps since the last coup was over."""
-        return len(self._acted)
+        return len(self.recent.acted)
+
+    @property
+    def took_back(self) -> bool:
+        """Whether the last step was the user taking something back: he will want to do something else."""
+        return self._last == (self.human, TakeBack)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the user has done something that can be taken back: until the close or the next card."""
+        return self.recent.can_take_back
 
     def stream(self, seat: Seat) -> Stream:
         """The luck of a seat's next choice: keyed by seat, coup and how often it has acted in this coup."""
-        return self._chance.stream(seat, self.state.coup_number, self._acted.count(seat))
+        return self._chance.stream(seat, self.state.coup_number, self.recent.acted.count(seat))
 
     def house_stream(self, *key: int) -> Stream:
         """The luck of what the house decides about a guest."""
@@ -123,18 +135,30 @@ class Session:
             RuleError: If the table does not allow it.
             StorageError: If it could not be stored. Either way the table is as before.
         """
-        before = self.state
-        events, after = carry_out(before, actor, command, self._chance)
+        events, after = carry_out(self.state, actor, command, self._chance)
         guests = self.guests if guest is None else {**self.guests, actor: guest}
-        self._journal.append(Entry(encode_step(actor, command, events), before, after, guests))
+        return self._store(Step(actor, command, events), after, guests)
+
+    def take_back(self) -> Step:
+        """The user takes back the last thing he did about stakes and bank, and with it all that others did since.
+
+        The record keeps both, the act and that it was taken back; guests who are asked again have the luck they had.
+
+        Raises:
+            RuleError: If there is nothing to take back: see ``can_take_back``.
+            StorageError: If it could not be stored. Either way the table is as before.
+        """
+        step = self.recent.take_back()
+        return self._store(step, fold(self.state, step.events), self.guests)
+
+    def _store(self, step: Step, after: TableState, guests: dict[Seat, Guest]) -> Step:
+        before = self.state
+        self._journal.append(Entry(encode_step(*step), before, after, guests))
         self.state = after
-        self._last = actor, type(command)
         self.guests = guests
-        if after.coup_number == before.coup_number:
-            self._acted.append(actor)
-        else:
-            self._acted.clear()
-        return Step(actor, command, events)
+        self._last = step.actor, type(step.command)
+        self.recent.note(step, before, after)
+        return step
 
     def commit(self) -> None:
         """Makes all steps durable where they are not already. Raises ``StorageError``."""

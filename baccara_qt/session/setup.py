@@ -37,6 +37,7 @@ class Setup:
         seed: The text its shoes come from; ``None`` for shoes nobody can foretell (A5).
         guests: Name of the guest at each seat, seat 1 first, empty for the others; empty lets the house choose.
         name: What the session is called.
+        discipline: Whether nothing can be taken back, as in a casino.
     """
 
     rules: TableRules
@@ -45,6 +46,7 @@ class Setup:
     seed: str | None = None
     guests: tuple[str, ...] = ()
     name: str = ""
+    discipline: bool = False
 
     @classmethod
     def full(
@@ -84,6 +86,16 @@ class Setup:
     def occupied(self) -> tuple[Seat, ...]:
         """Seats where somebody sits down."""
         return tuple(seat for seat, purse in enumerate(self.purses, 1) if purse)
+
+    @property
+    def committed(self) -> bool:
+        """Whether nobody chose the seed of the shoes, so that their commitments prove something (A5)."""
+        return self.seed is None
+
+    @property
+    def taker(self) -> Seat:
+        """The seat that may take something back: the user's, or 0 where nobody may."""
+        return 0 if self.discipline else self.human
 
     def problems(self) -> tuple[Problem, ...]:
         """Every field that is wrong, all at once; empty when the table can open."""

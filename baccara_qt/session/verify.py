@@ -13,6 +13,7 @@ from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Step
 from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
+from baccara_qt.session.recent import Standing
 from baccara_qt.session.record import FORMAT, VERSION, Header, Place, digest_line, header_line
 from baccara_qt.session.redecide import Redecider, WrongError
 
@@ -20,7 +21,7 @@ _HEADER_MOST: Final = 1 << 22
 _LINE_MOST: Final = 1 << 16
 
 Visitor = Callable[[Step, TableState], None]
-"""Called with every step that is right, and the table after it."""
+"""Called with every step that is right and was not taken back, and the table after it."""
 
 
 class Verified(NamedTuple):
@@ -46,7 +47,7 @@ def verify(path: Path, visit: Visitor | None = None) -> Verified:
 
     Args:
         path: The file.
-        visit: Told every step; a later line may still turn out to be wrong.
+        visit: Told every step that stands; a later line may still turn out to be wrong.
 
     Raises:
         WrongStepError: If the record is whole, but a step is not what the rules lead to.
@@ -93,10 +94,11 @@ class _Reading:
         self._visit = visit
         self._line = 0
         self._wrong: WrongStepError | None = None
+        self._standing = Standing[tuple[Step, TableState]]()
 
     def run(self) -> Verified:
         header = self._read_header()
-        table = Redecider(header.rules)
+        table = Redecider(header.rules, header.taker)
         boundary = (0, table.state)
         sha = hashlib.sha256()
         while not (raw := self._next(_LINE_MOST)).startswith(b'{"digest"'):
@@ -108,6 +110,7 @@ class _Reading:
                 if table.state.coups > coups:
                     boundary = (self._line - 1, table.state)
         self._check_end(raw, sha.hexdigest())
+        self._tell(self._standing.rest())
         if header.commitments != table.commitments:
             raise self._impossible("commitments")
         return Verified(header, sha.hexdigest(), self._line - 2, table.state, boundary)
@@ -149,8 +152,11 @@ class _Reading:
         header = Header(
             parts["rules"],
             tuple(Place(**place) for place in parts["seats"]),
+            parts.get("discipline", False),
+            parts.get("committed", False),
             parts["commitments"],
             parts["application"],
+            version,
         )
         self._check_header(header)
         if raw != header_line(header):
@@ -179,8 +185,12 @@ class _Reading:
         except ValueError as error:
             raise self._malformed(error) from error
         else:
-            if self._visit is not None:
-                self._visit(step, table.state)
+            self._tell(self._standing.note(step, (step, table.state)))
+
+    def _tell(self, stood: list[tuple[Step, TableState]]) -> None:
+        if self._visit is not None:
+            for step, state in stood:
+                self._visit(step, state)
 
     # --- end ----------------------------------------------------------------------------------------------------
 

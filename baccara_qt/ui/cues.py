@@ -360,5 +360,6 @@ _CUES: dict[type[e.Event], Callable[[Any, TableState, TableState], Cues]] = {
     e.StakesRaked: _raked,
     e.CagnotteTaken: _cagnotte,
     e.StakePaid: _paid,
+    e.TakenBack: _chips,
     e.CardsDiscarded: _discarded,
 }

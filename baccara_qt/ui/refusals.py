@@ -11,6 +11,7 @@ from baccara_qt.ui.amounts import money_text
 
 # Qt's stub calls a marked text an object.
 SENTENCES: Final[dict[str, Any]] = {
+    "act.lasting": QT_TRANSLATE_NOOP("Refusals", "There is nothing to take back."),
     "amount.not_a_multiple": QT_TRANSLATE_NOOP("Refusals", "Amounts go in steps of {unit}."),
     "amount.not_whole": QT_TRANSLATE_NOOP("Refusals", "That is not an amount."),
     "amount.too_large": QT_TRANSLATE_NOOP("Refusals", "That is too much: at most {most}."),

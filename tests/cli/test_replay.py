@@ -82,7 +82,7 @@ def test_a_wrong_step_is_a_no(run, wrong):
         (lambda content: content[:-30], "truncated"),
         (lambda content: content.replace(b'"amount":', b'"amount":1', 1), "altered"),
         (lambda content: b"\xff\xd8\xff\xe0" + content, "not a record"),
-        (lambda content: content.replace(b'"version":1', b'"version":7', 1), "newer version"),
+        (lambda content: content.replace(b'"version":2', b'"version":7', 1), "newer version"),
         (lambda content: content.replace(b'"packs":6', b'"packs":7', 1), "impossible values"),
         (lambda content: b"", "not a record"),
     ],

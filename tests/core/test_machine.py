@@ -160,4 +160,4 @@ def test_long_evenings_at_every_preset(soak: Callable[[int], int]) -> None:
                 withdraw_above=evening % 2 == 1,
             )
             happened.update(type(event) for event in stroll(changed, evening, 400).events)
-    assert set(ALL_EVENTS) - happened <= {e.RulesChanged, e.PlayerBarred, e.TableClosed}
+    assert set(ALL_EVENTS) - happened <= {e.RulesChanged, e.PlayerBarred, e.TableClosed, e.TakenBack}

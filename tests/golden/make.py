@@ -23,7 +23,7 @@ from baccara_qt.core.game import CROUPIER, Actor, Offer, Step
 from baccara_qt.core.money import Cents
 from baccara_qt.session.director import Director
 from baccara_qt.session.journal import SpoolJournal
-from baccara_qt.session.record import places, write_record
+from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import Session, opening
 from baccara_qt.session.setup import Setup
 from tests.golden.features import Seen
@@ -130,10 +130,10 @@ def make(preset: str, folder: Path) -> str:
     """Makes the playthrough of a preset; says what it is."""
     for number in itertools.count():
         with closing(table(preset, number)) as session:
-            seats = places(session.setup.rules, 0, session.guests)
+            header = Header.of(session.setup, session.guests, committed=session.setup.committed)
             steps = play(session)
             if steps:
-                digest = write_record(folder / f"{preset}.baccara", session.setup.rules, seats, session.lines)
+                digest = write_record(folder / f"{preset}.baccara", header, session.lines)
                 (folder / f"{preset}.txt").write_text(notation(steps), encoding="ascii")
                 return f"{preset}: table {number}, {session.state.coups} coups, {len(steps)} steps, {digest}"
     raise AssertionError("there is always another table")

@@ -16,7 +16,7 @@ from baccara_qt.players import choose, see
 from baccara_qt.players.temperament import STEADY
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
-from baccara_qt.session.record import digest_line, places, write_record
+from baccara_qt.session.record import Header, digest_line, write_record
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 
@@ -169,7 +169,7 @@ def session(play: Callable[[Session], Iterator[Step]]) -> Iterator[Session]:
 def record(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same as a file."""
     path = tmp_path_factory.mktemp("record") / "evening.baccara"
-    write_record(path, session.setup.rules, places(session.setup.rules, 2, session.guests), session.lines)
+    write_record(path, Header.of(session.setup, session.guests, committed=False), session.lines)
     return path
 
 

@@ -33,6 +33,10 @@ def values(shape: typing.Any) -> st.SearchStrategy:
         if arguments[-1] is ...:
             return st.lists(values(arguments[0]), max_size=4).map(tuple)
         return st.tuples(*map(values, arguments))
+    if typing.get_origin(shape) is frozenset:
+        return st.frozensets(values(arguments[0]), max_size=4)
+    if type(None) in arguments:
+        return st.none() | values(arguments[0])
     if is_dataclass(shape):
         hints = typing.get_type_hints(shape)
         return st.builds(shape, **{field.name: values(hints[field.name]) for field in fields(shape)})

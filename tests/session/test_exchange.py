@@ -12,7 +12,7 @@ from baccara_qt.session import files
 from baccara_qt.session.codec import encode_step
 from baccara_qt.session.errors import RecordError, StorageError
 from baccara_qt.session.library import Library
-from baccara_qt.session.record import places, write_record
+from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import digest, opening
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.verify import verify
@@ -33,8 +33,19 @@ def test_a_record_is_verified_to_the_same_table(session, record):
 def test_the_format_is_as_documented(session, record):
     lines = record.read_bytes().splitlines(keepends=True)
     header = json.loads(lines[0])
-    assert list(header) == ["format", "version", "application", "game", "rules", "seats", "commitments", "check"]
-    assert (header["format"], header["version"]) == ("baccara", 1)
+    assert list(header) == [
+        "format",
+        "version",
+        "application",
+        "game",
+        "rules",
+        "seats",
+        "discipline",
+        "committed",
+        "commitments",
+        "check",
+    ]
+    assert (header["format"], header["version"]) == ("baccara", 2)
     assert len(header["commitments"]) == session.state.shoes == 2
     assert json.loads(lines[1])["command"]["kind"] == "open_table"
     assert json.loads(lines[-1]) == {"digest": hashlib.sha256(b"".join(lines[1:-1])).hexdigest()}
@@ -161,7 +172,7 @@ def test_a_seat_without_a_name_is_given_a_guest(library, tmp_path):
     events, _ = carry_out(setup_state(rules), CROUPIER, command, chance)
     line = encode_step(CROUPIER, command, events)
     path = tmp_path / "nameless.baccara"
-    assert write_record(path, rules, places(rules, 0, {}), lambda: [line]) == digest([line])
+    assert write_record(path, Header.of(setup, {}, committed=False), lambda: [line]) == digest([line])
     again = library.open(library.import_(path))
     assert set(again.guests) == {1, 2, 3}
 

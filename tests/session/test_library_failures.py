@@ -66,9 +66,12 @@ def _next_step(play, session):
 
 def _copy(session):
     from baccara_qt.session.journal import SpoolJournal
+    from baccara_qt.session.recent import Recent
     from baccara_qt.session.session import Session
 
-    return Session(session.setup, session._chance, SpoolJournal(), session.state, session.guests, recent=session._acted)
+    recent = Recent(0)
+    recent.acted = list(session.recent.acted)
+    return Session(session.setup, session._chance, SpoolJournal(), session.state, session.guests, recent=recent)
 
 
 def test_a_full_disk_is_said(library, play):

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from baccara_qt.session.errors import RecordError, WrongStepError
-from baccara_qt.session.record import places, write_record
+from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.verify import verify
 
 
@@ -61,7 +61,7 @@ def test_a_marked_shoe_is_wrong(session, tmp_path):
     marked = first.replace('"order":"' + first.split('"order":"')[1][:2], '"order":"9h', 1)
     assert marked != first
     path = tmp_path / "marked.baccara"
-    write_record(path, session.setup.rules, places(session.setup.rules, 2, session.guests), lambda: [marked])
+    write_record(path, Header.of(session.setup, session.guests, committed=False), lambda: [marked])
     with pytest.raises(WrongStepError, match="the shoe is not 6 packs of cards") as error:
         verify(path)
     assert error.value.line == 2
@@ -148,7 +148,7 @@ def test_a_foreign_file_is_said(tmp_path, content):
 
 
 def test_a_newer_record_is_said(rewritten):
-    newer = rewritten(lambda lines: changed(lines, 1, b'"version":1,', b'"version":2,"mood":"new",'))
+    newer = rewritten(lambda lines: changed(lines, 1, b'"version":2,', b'"version":3,"mood":"new",'))
     refused(newer, "record_future")
 
 
@@ -175,7 +175,7 @@ def test_commitments_that_are_not_those_of_the_shoes_are_said(session, tmp_path,
 
     monkeypatch.setattr(recording, "_commitments", lambda lines: ["0" * 64])
     path = tmp_path / "x.baccara"
-    write_record(path, session.setup.rules, places(session.setup.rules, 2, session.guests), session.lines)
+    write_record(path, Header.of(session.setup, session.guests, committed=False), session.lines)
     refused(path, "record_impossible")
 
 

@@ -13,8 +13,9 @@ from baccara_qt.core.chemin import PRESETS, Phase, TableState, decide, fold, leg
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.game import CROUPIER, Step
 from baccara_qt.core.money import Cents
+from baccara_qt.session.recent import Recent
 
 COMING_AND_GOING = (c.SitOut, c.Leave, c.Tip, c.BuyIn, c.ComeBack, c.SitDown, c.CloseTable)
 
@@ -27,11 +28,11 @@ class Walked(NamedTuple):
 
 
 def walk(preset: str, seats: int, seed: int, steps: int) -> Iterator[Walked]:
-    """So many steps of a table whose people do anything they may, the unusual now and then."""
-    luck = random.Random(seed)
+    """So many steps of a table whose people do anything they may, the unusual now and then; seat 2 takes back some."""
+    luck, regret = random.Random(seed), random.Random(seed)
     chance = SeededChance.from_text(f"walk {seed}")
     rules = replace(PRESETS[preset], seats=seats, bank_max=Cents(900_00), withdraw_above=True, stake_min=Cents(5_00))
-    state = TableState.new(rules)
+    state, recent = TableState.new(rules), Recent(2)
     actor, command = CROUPIER, c.OpenTable((Cents(2_000_00),) * seats)
     for _ in range(steps):
         try:
@@ -40,7 +41,13 @@ def walk(preset: str, seats: int, seed: int, steps: int) -> Iterator[Walked]:
             events = ()
         if events:
             yield Walked(state, events)
-            state = fold(state, events)
+            before, state = state, fold(state, events)
+            recent.note(Step(actor, command, events), before, state)
+        if recent.can_take_back and regret.random() < 0.1:
+            step = recent.take_back()
+            yield Walked(state, step.events)
+            before, state = state, fold(state, step.events)
+            recent.note(step, before, state)
         if state.closed:
             return
         actor, command = _next(state, luck)

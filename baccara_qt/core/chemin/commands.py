@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.game import TakeBack
 from baccara_qt.core.money import Cents, Seat
 
 
@@ -228,4 +229,5 @@ Command = (
     | DeclineSale
     | Bid
     | PassBid
+    | TakeBack
 )

@@ -90,4 +90,5 @@ _CHANGES: dict[type[e.Event], Callable[[TableState, Any], Changes]] = {
     e.CagnotteTaken: c.cagnotte_taken,
     e.StakePaid: _nothing,
     e.CardsDiscarded: c.cards_discarded,
+    e.TakenBack: t.taken_back,
 }

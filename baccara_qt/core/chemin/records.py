@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.notation import Claim, ClaimMark, CoupRecord, Play
+from baccara_qt.core.chemin.rules import SEATS_MAX
 from baccara_qt.core.chemin.state import Coup, TableState
-from baccara_qt.core.money import BANK, Cents, Seat
+from baccara_qt.core.money import BANK, Cents, Seat, stake
 
 _MARKS: dict[type[e.Event], ClaimMark] = {
     e.StakePlaced: "+",
@@ -18,6 +20,10 @@ _MARKS: dict[type[e.Event], ClaimMark] = {
 }
 
 _CALLS: dict[e.Call, ClaimMark] = {"banco": "*", "suivi": "**", "avec_la_table": "/"}
+
+
+_STAKES = {stake(seat): seat for seat in range(1, SEATS_MAX + 1)}
+"""Whose stake an account is."""
 
 
 class CoupRecorder:
@@ -93,6 +99,8 @@ class CoupRecorder:
                 self._begin(holder)
             case e.CagnotteTaken(amount=amount):
                 self._cagnotte = amount
+            case e.TakenBack():
+                self._taken_back(event)
             case _:
                 self._note_cards(event)
         for source, target, amount in event.entries:
@@ -125,6 +133,20 @@ class CoupRecorder:
             self._claims[seat] = Claim(seat, "!", left)
         else:
             del self._claims[seat]
+
+    def _taken_back(self, event: e.TakenBack) -> None:
+        """Claims and banker are as they were."""
+        self._banker = event.last_banker
+        lying = Counter({seat: claim.amount for seat, claim in self._claims.items()})
+        for source, target, amount in event.entries:
+            lying[_STAKES.get(target, 0)] += amount
+            lying[_STAKES.get(source, 0)] -= amount
+        caller, call = (event.claims.caller, event.claims.call) if event.claims else (0, None)
+        self._claims = {
+            seat: Claim(seat, _CALLS[call] if call and seat == caller else "+", Cents(amount))
+            for seat, amount in lying.items()
+            if seat and amount
+        }
 
     def _record(self) -> CoupRecord:
         self.coups += 1

@@ -8,7 +8,7 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER, Actor, Offer
+from baccara_qt.core.game import CROUPIER, Actor, Offer, TakeBack
 
 _RULES: Final[dict[type, str]] = {
     c.OpenTable: "B1",
@@ -43,6 +43,7 @@ _RULES: Final[dict[type, str]] = {
     c.DeclineSale: "E2",
     c.Bid: "E4",
     c.PassBid: "E4",
+    TakeBack: "C10",
 }
 
 _AMOUNT_CODES: Final = {
@@ -79,6 +80,11 @@ def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
         return RuleError(code, rule="C3", bank=state.books.bank, purse=state.books.money(actor))
     rule = _binding_rule(state) if code == "cards.bound" else _RULES.get(kind, "B1")
     return RuleError(code, rule=rule, seat=actor)
+
+
+def nothing_to_take_back() -> RuleError:
+    """Why a seat cannot take anything back: it did nothing, or a card, a cut or the close has come since."""
+    return RuleError("act.lasting", rule="C10")
 
 
 def _binding_rule(state: TableState) -> str:

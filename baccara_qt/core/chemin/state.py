@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Literal
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.chemin.events import Call, Hand, Outcome
+from baccara_qt.core.chemin.event import Call, Hand, Outcome
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Books, Cents, Seat

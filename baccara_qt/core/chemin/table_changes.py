@@ -151,3 +151,16 @@ def bank_passed(state: TableState, event: e.BankPassed) -> Changes:
 
 def bank_returned(state: TableState, event: e.BankReturned) -> Changes:
     return {"bank": None, "claims": None}
+
+
+# --- taking back ------------------------------------------------------------------------------------------------
+
+
+def taken_back(state: TableState, event: e.TakenBack) -> Changes:
+    return {
+        "bank": event.bank,
+        "claims": event.claims,
+        "passage": event.passage,
+        "turn_seat": event.turn_seat,
+        "last_banker": event.last_banker,
+    }
