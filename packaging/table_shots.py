@@ -152,12 +152,27 @@ def sheet(key: Qt.Key) -> Callable[[Scene], None]:
 
     def prepare(scene: Scene) -> None:
         Hand(sit_down(scene), 5).play(lambda table: "keep_bank" in lit(table) or "take_bank" in lit(table))
-        scene.wait()
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            text = chr(key.value).lower()
-            QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        _press(scene, key)
 
     return prepare
+
+
+def _press(scene: Scene, key: Qt.Key) -> None:
+    scene.wait()
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        text = chr(key.value).lower()
+        QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+
+
+def why(scene: Scene) -> None:
+    """The last coup explained."""
+
+    def there(table: Any) -> bool:
+        table.why.ask(0)
+        return table.why.number > 4 and table.why.cell != []
+
+    Hand(sit_down(scene), 5).play(there)
+    _press(scene, Qt.Key.Key_Y)
 
 
 TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
@@ -181,5 +196,6 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-14-sale": asked("buy_bank", seats=14, seat=8),
     "table-orders": sheet(Qt.Key.Key_O),
     "table-matters": sheet(Qt.Key.Key_E),
+    "table-why": why,
 }
 """Every picture of the table by its name, and how one comes to it."""

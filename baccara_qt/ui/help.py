@@ -36,6 +36,8 @@ class Help(QObject):
             {"key": "O", "text": translate("Help", "Standing orders")},
             {"key": "E", "text": translate("Help", "Matters of the table: buy in, sit out, tip, leave")},
             {"key": "P", "text": translate("Help", "Pause, and go on")},
+            {"key": "Y", "text": translate("Help", "Why the last coup went as it did")},
+            {"key": "← →", "text": translate("Help", "The coup before it, and the next")},
             {"key": "M", "text": translate("Help", "Sound on and off")},
             {"key": "W", "text": translate("Help", "On to my next decision, at top speed")},
             {"key": "0–9", "text": translate("Help", "Type an amount, wherever one is asked for")},

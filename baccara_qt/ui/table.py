@@ -31,6 +31,7 @@ from baccara_qt.ui.record import Record
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
 from baccara_qt.ui.texts import prompt
+from baccara_qt.ui.why import Why
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -71,6 +72,7 @@ class TableModel(QObject):
         self._croupier = Croupier(preferences, self)
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
+        self._why = Why(self)
         self._record = Record(self._human, self._session.earlier.state, self)
         self._hand = Hand(director, self._stage, self._driver, self._orders, self)
         self._acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
@@ -116,7 +118,7 @@ class TableModel(QObject):
         self._hand.retell()
         self._record.retell()
         self._publish()
-        for part in (self._croupier, self._orders):
+        for part in (self._croupier, self._orders, self._why):
             part.changed.emit()
         self._books.curveChanged.emit()
 
@@ -129,6 +131,7 @@ class TableModel(QObject):
             self._meet()
         self._hand.problem = ""
         self._record.note(event, before, self._names)
+        self._why.note(event, before, self._told)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
 
@@ -137,6 +140,7 @@ class TableModel(QObject):
         state, events = self._session.earlier
         for event in events:
             self._record.note(event, state, self._names)
+            self._why.note(event, state, self._told)
             if isinstance(event, e.StakesOpened):
                 self._books.show(see(state, self._human))
             state = evolve(state, event)
@@ -147,6 +151,11 @@ class TableModel(QObject):
         self._players = {seat: Player(guest.name, guest.portrait) for seat, guest in self._session.guests.items()}
         if self._human:
             self._players[self._human] = Player(translate("Seats", "You"))
+
+    @property
+    def _told(self) -> dict[Seat, str]:
+        """Who sits where, the human as himself."""
+        return {seat: player.name for seat, player in self._players.items()}
 
     # --- what the human does ---
 
@@ -319,6 +328,11 @@ class TableModel(QObject):
     def record(self) -> QObject:
         """The lines of the coup record."""
         return self._record.model
+
+    @Property(Why, constant=True)
+    def why(self) -> Why:
+        """The last coups, explained."""
+        return self._why
 
     @Property(Croupier, constant=True)
     def croupier(self) -> Croupier:

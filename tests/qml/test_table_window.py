@@ -93,9 +93,7 @@ def test_a_double_click_with_the_mouse_acts_once(screen):
     window.click(window.button("Stake"), double=True)
 
     window.table.wait(lambda: window.table.session.state.books.stake(5) > 0)
-    staked = [
-        line for line in (row.line for row in window.table.model._record.model.rows) if line.startswith("Seat 5 stakes")
-    ]
+    staked = [row for row in window.table.model._record.model.rows if row.mine and row.rule == "C6"]
     assert len(staked) == 1
     assert window.table.session.state.books.purse(5) == before.books.purse(5) - 10_00
 
@@ -216,3 +214,22 @@ def test_16_a_huge_bank_and_long_names_have_room(screen):
     window.breathe()
 
     check_picture(window)
+
+
+def test_25_why_is_one_key_away_and_tells_the_cell_of_the_tableau(screen):
+    window = screen()
+    table = window.table
+    table.play_until("stake")
+    while not table.model.why.last:
+        table.wait_for_me()
+        table.do("stake" if "stake" in table.able() else next(iter(table.able())), "10")
+    window.breathe()
+
+    window.press(Key.Key_Y)
+
+    table.wait(lambda: bool(window.of_type("WhySheet") or window.of_type("WhyHand")))
+    faces = [item.property("face") for item in window.of_type("CardFace") if item.parentItem().parentItem()]
+    told = [face for hand in table.model.why.hands for face in hand["faces"]]
+    assert [face for face in faces if face][-len(told) :] == told
+    window.press(Key.Key_Escape)
+    table.wait(lambda: not window.of_type("WhyHand"))

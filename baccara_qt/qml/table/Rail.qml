@@ -12,6 +12,7 @@ Item {
 
     signal ordersAsked
     signal mattersAsked
+    signal whyAsked(coup: int)
 
     Rectangle {
         anchors.fill: parent
@@ -76,6 +77,7 @@ Item {
         x: Theme.l
         width: parent.width - 2 * Theme.l
         table: rail.table
+        onAsked: coup => rail.whyAsked(coup)
     }
 
     PurseCurve {

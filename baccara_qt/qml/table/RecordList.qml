@@ -1,4 +1,5 @@
-// The coup record: what happened, the newest at the bottom. Required: `table`.
+// The coup record: what happened, the newest at the bottom. Required: `table`. Signal: asked(coup), why a coup went so;
+// 0 for the last one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,11 +13,33 @@ FocusScope {
 
     required property TableModel table
 
+    signal asked(coup: int)
+
     SectionTitle {
         id: title
 
-        width: parent.width
+        width: parent.width - why.width
         text: qsTr("Coup record")
+    }
+
+    ActionButton {
+        id: why
+
+        anchors.right: parent.right
+        anchors.verticalCenter: title.verticalCenter
+        look: "plain"
+        text: qsTr("Why?")
+        spoken: qsTr("Why did the last coup go like this?")
+        key: "Y"
+        visible: record.table.why.last > 0
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
+        implicitHeight: Theme.px(26)
+        topPadding: 0
+        bottomPadding: 0
+        leftPadding: Theme.s
+        rightPadding: Theme.px(22)
+        font.pixelSize: Theme.px(14)
+        onClicked: record.asked(0)
     }
 
     ListView {
@@ -48,6 +71,9 @@ FocusScope {
         onHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
 
         delegate: Label {
+            id: told
+
+            required property int coup
             required property string kind
             required property string line
             required property bool mine
@@ -55,12 +81,25 @@ FocusScope {
 
             width: ListView.view.width - Theme.m
             text: line
-            color: kind === "notation" ? Theme.goldText : mine ? Theme.ivory : Theme.muted
+            color: kind === "notation" ? (hover.hovered ? Theme.goldBright : Theme.goldText) : mine ? Theme.ivory : Theme.muted
             font.family: kind === "notation" ? Theme.sans : Theme.serif
             font.pixelSize: kind === "notation" ? Theme.caption : Theme.px(14)
             bottomPadding: kind === "notation" ? Theme.s : 0
             Accessible.role: Accessible.ListItem
             Accessible.description: rule
+            Accessible.onPressAction: if (coup > 0) record.asked(coup)
+
+            HoverHandler {
+                id: hover
+
+                enabled: told.coup > 0
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            TapHandler {
+                enabled: told.coup > 0
+                onTapped: record.asked(told.coup)
+            }
         }
 
         FocusRing {

@@ -58,12 +58,22 @@ FocusScope {
         table: page.table
         onOrdersAsked: orders.open()
         onMattersAsked: matters.open()
+        onWhyAsked: coup => {
+            page.table.why.ask(coup);
+            why.open();
+        }
     }
 
     OrdersSheet {
         id: orders
 
         orders: page.table.orders
+    }
+
+    WhySheet {
+        id: why
+
+        why: page.table.why
     }
 
     MattersSheet {

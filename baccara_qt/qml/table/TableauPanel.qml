@@ -1,5 +1,4 @@
-// The tableau of play: the ponte's row and the banker's rows, with the cell that matters now. Verdicts are told apart
-// by letter and colour. Required: `table`.
+// The tableau of play: the ponte's row and the banker's rows, with the cell that matters now. Required: `table`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -78,37 +77,21 @@ Item {
     Repeater {
         model: panel.table.tableau
 
-        Rectangle {
+        Verdict {
             id: box
 
             required property int total
             required property int column
-            required property string verdict
-            required property bool live
+            required verdict
+            required live
             readonly property bool ponte: column < 0
-            readonly property string meaning: verdict === "D" ? qsTr("draws") : verdict === "S" ? qsTr("stands") : qsTr("free")
 
             x: panel.head + (ponte ? total : column) * panel.cell
             y: ponte ? title.height : panel.bankTop + total * panel.line
             width: panel.cell - 2
             height: panel.line - 2
-            radius: 2
-            color: verdict === "D" ? Theme.felt : verdict === "S" ? Theme.raised : Theme.goldDeep
-            border.color: live ? Theme.focus : "transparent"
-            border.width: live ? 2 : 0
-            scale: live ? 1.2 : 1
-            z: live ? 1 : 0
-            Accessible.role: Accessible.Cell
+            text: ponte ? total : letter
             Accessible.name: ponte ? qsTr("Ponte with %1 %2").arg(total).arg(meaning) : qsTr("Bank with %1 against %2 %3").arg(total).arg(panel.heading(column)).arg(meaning)
-
-            Text {
-                anchors.centerIn: parent
-                text: box.ponte ? box.total : box.verdict === "D" ? qsTr("D", "draws") : box.verdict === "S" ? qsTr("S", "stands") : "?"
-                color: box.verdict === "?" ? Theme.ink : box.verdict === "D" ? Theme.ivory : Theme.muted
-                font.family: Theme.sans
-                font.pixelSize: Math.max(12, Theme.px(11))
-                Accessible.ignored: true
-            }
         }
     }
 }

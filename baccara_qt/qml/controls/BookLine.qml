@@ -1,7 +1,6 @@
 // One account of the house's books, the amount at the right; a total has a line above it. Required: `title`, `amount`.
 import QtQuick
 import ".."
-import "../controls"
 
 Item {
     id: line

@@ -1,7 +1,6 @@
 // One setting: the rule's number, what it is about, how it is set. Required: `rule`, `title`, `text`.
 import QtQuick
 import ".."
-import "../controls"
 
 Item {
     id: line

@@ -1,10 +1,10 @@
-// A tableau of play as a table: a row for each total, a column for each third card. `rows`: verdicts D, S or ?;
-// told apart by letter and colour. Required: `rows`, `columns` (headings), `totals` (headings of the rows), `corner`.
+// A tableau of play as a table: a row for each total, a column for each third card. `rows`: verdicts D, S or ?.
+// Required: `rows`, `columns` (headings), `totals` (headings of the rows), `corner`. `live`: row and column of the one
+// cell that matters.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import ".."
-import "../controls"
 
 Item {
     id: tableau
@@ -13,17 +13,10 @@ Item {
     required property var columns
     required property var totals
     required property var rows
+    property var live: []
     readonly property int head: Theme.px(44)
     readonly property int cell: Math.floor((width - head) / Math.max(1, columns.length))
-    readonly property int line: Theme.px(28)
-
-    function letter(verdict: string): string {
-        return verdict === "D" ? qsTr("D", "draws") : verdict === "S" ? qsTr("S", "stands") : qsTr("?", "free");
-    }
-
-    function spoken(verdict: string): string {
-        return verdict === "D" ? qsTr("draws") : verdict === "S" ? qsTr("stands") : qsTr("free");
-    }
+    property int line: Theme.px(28)
 
     implicitHeight: (rows.length + 1) * line
     Accessible.role: Accessible.Table
@@ -66,6 +59,7 @@ Item {
             required property var modelData
 
             y: (index + 1) * tableau.line
+            z: tableau.live[0] === index ? 1 : 0
             spacing: Theme.px(2)
 
             Heading {
@@ -76,28 +70,15 @@ Item {
             Repeater {
                 model: row.modelData
 
-                Rectangle {
-                    id: box
-
+                Verdict {
                     required property int index
                     required property string modelData
 
+                    verdict: modelData
+                    live: tableau.live.length === 2 && tableau.live[0] === row.index && tableau.live[1] === index
                     width: tableau.cell - Theme.px(2)
                     height: tableau.line - Theme.px(2)
-                    radius: Theme.px(3)
-                    color: modelData === "D" ? Theme.felt : modelData === "S" ? Theme.raised : Theme.gold
-                    Accessible.role: Accessible.Cell
-                    Accessible.name: "%1, %2: %3".arg(tableau.totals[row.index]).arg(tableau.columns[index]).arg(tableau.spoken(modelData))
-
-                    Text {
-                        anchors.centerIn: parent
-                        text: tableau.letter(box.modelData)
-                        color: box.modelData === "?" ? Theme.ink : box.modelData === "D" ? Theme.ivory : Theme.muted
-                        font.family: Theme.sans
-                        font.pixelSize: Theme.small
-                        font.weight: Font.Medium
-                        Accessible.ignored: true
-                    }
+                    Accessible.name: "%1, %2: %3".arg(tableau.totals[row.index]).arg(tableau.columns[index]).arg(meaning)
                 }
             }
         }

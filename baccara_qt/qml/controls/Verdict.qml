@@ -1,0 +1,32 @@
+// One cell of a tableau: D draws, S stands, ? is free; told apart by letter and colour, the live one by its frame.
+// Required: `verdict`. `text` stands in the cell instead of the letter.
+import QtQuick
+import ".."
+
+Rectangle {
+    id: cell
+
+    required property string verdict
+    readonly property string letter: verdict === "D" ? qsTr("D", "draws") : verdict === "S" ? qsTr("S", "stands") : qsTr("?", "free")
+    property string text: letter
+    property bool live: false
+    readonly property string meaning: verdict === "D" ? qsTr("draws") : verdict === "S" ? qsTr("stands") : qsTr("free")
+
+    radius: Theme.px(2)
+    color: verdict === "D" ? Theme.felt : verdict === "S" ? Theme.raised : Theme.gold
+    border.color: live ? Theme.focus : "transparent"
+    border.width: live ? Math.max(2, Theme.px(2)) : 0
+    scale: live ? 1.2 : 1
+    z: live ? 1 : 0
+    Accessible.role: Accessible.Cell
+
+    Text {
+        anchors.centerIn: parent
+        text: cell.text
+        color: cell.verdict === "?" ? Theme.ink : cell.verdict === "D" ? Theme.ivory : Theme.muted
+        font.family: Theme.sans
+        font.pixelSize: Math.max(12, Math.min(Theme.small, Math.round(cell.height * 0.7)))
+        font.weight: Font.Medium
+        Accessible.ignored: true
+    }
+}
