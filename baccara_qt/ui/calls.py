@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.cues import Say
+from baccara_qt.ui.cue import Say
 
 _FRENCH: Final = {
     "checked": "Vérification des cartes",
@@ -53,6 +53,8 @@ _FRENCH: Final = {
     "bought": "Prise au {s}, à hauteur",
     "auction": "Personne à hauteur\u202f: aux enchères",
     "bid": "{n} au {s}\u202f; qui dit mieux\u202f?",
+    "once": "Une fois…",
+    "twice": "Une fois, deux fois…",
     "sold": "Une fois, deux fois, adjugé au {s}",
     "no_bid": "Pas d’enchère\u202f: la main est offerte au {s}",
     "bank_returns": "La main revient au {s}",
@@ -105,6 +107,8 @@ _MEANING: Final[dict[str, Any]] = {
     "bought": QT_TRANSLATE_NOOP("Calls", "Taken by seat {s} at the full amount"),
     "auction": QT_TRANSLATE_NOOP("Calls", "Nobody at the price: auction"),
     "bid": QT_TRANSLATE_NOOP("Calls", "{n} from seat {s}; any advance?"),
+    "once": QT_TRANSLATE_NOOP("Calls", "Once…"),
+    "twice": QT_TRANSLATE_NOOP("Calls", "Once, twice…"),
     "sold": QT_TRANSLATE_NOOP("Calls", "Once, twice, sold to seat {s}"),
     "no_bid": QT_TRANSLATE_NOOP("Calls", "No bid: offered to seat {s}"),
     "bank_returns": QT_TRANSLATE_NOOP("Calls", "The bank returns to seat {s}"),

@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.ui.calls import french, meaning
-from baccara_qt.ui.cues import Say
+from baccara_qt.ui.cue import Say
 from baccara_qt.ui.preferences import Preferences
 
 QML_IMPORT_NAME = "Baccara"

@@ -9,11 +9,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from baccara_qt.core.cards import Card, total
+from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.evolve import fold
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
 from baccara_qt.players.view import SeatView, SeenHand, see
-from baccara_qt.ui.cues import Cue
+from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.flight import flying_cards, flying_chips
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.placing import (
@@ -94,6 +95,9 @@ class Picture:
             "chips": flying_chips(cue.moves),
             "shoeFrom": shoe_seat(self.view),
             "shoeTo": shoe_seat(after),
+            "times": stage.times,
+            "waits": stage.waits,
+            **_place_in_the_shoe(cue, stage.shown),
         }
 
     @property
@@ -105,6 +109,18 @@ class Picture:
     def bank_points(self) -> str:
         """The bank's points, once they are turned; empty before."""
         return _points(self.view.coup.bank, self.cards, "bank") if self.view.coup else ""
+
+
+def _place_in_the_shoe(cue: Cue, shown: TableState) -> dict[str, float]:
+    """Where cut card and stop card go in, as parts of all cards."""
+    size = len(shown.shoe.order) if shown.shoe else 1
+    places: dict[str, float] = {}
+    for event in cue.events:
+        if isinstance(event, e.ShoeCut):
+            places["cut"] = event.position / size
+        elif isinstance(event, e.StopCardPlaced):
+            places["stop"] = 1 - event.remaining / size
+    return places
 
 
 def _points(hand: SeenHand, cards: RowsModel[CardRow], name: str) -> str:

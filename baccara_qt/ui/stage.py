@@ -14,8 +14,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.money import Entry
-from baccara_qt.ui.cues import Cue, Say, cues_for
+from baccara_qt.core.money import Entry, Seat
+from baccara_qt.ui.cue import Cue, Say
+from baccara_qt.ui.cues import cues_for
+from baccara_qt.ui.habit import Habit
 
 PATIENCE_MS: Final = 5_000
 """How long a cue may take at the usual pace before the stage goes on without an answer."""
@@ -23,6 +25,9 @@ PATIENCE_MS: Final = 5_000
 
 class Stage(QObject):
     """A queue of cues, of which one is being played.
+
+    Attributes:
+        dealer: Seat whose human deals with his own hand when he is banker; 0 for nobody.
 
     Signals:
         spoken: The croupier says something.
@@ -43,6 +48,10 @@ class Stage(QObject):
         self._queue: deque[Cue] = deque()
         self._cue: Cue | None = None
         self._number = 0
+        self._habit = Habit()
+        self._times = 0
+        self._waits = False
+        self.dealer: Seat = 0
         self._ahead: tuple[Entry, ...] = ()
         self._palette = False
         self._pace = 1.0
@@ -73,6 +82,16 @@ class Stage(QObject):
     def number(self) -> int:
         """Number of the cue being played, or of the last one."""
         return self._number
+
+    @property
+    def times(self) -> int:
+        """How often the like of the cue being played has been seen before."""
+        return self._times
+
+    @property
+    def waits(self) -> bool:
+        """Whether the cue being played is a card that the human is to deal."""
+        return self._waits
 
     @property
     def busy(self) -> bool:
@@ -109,6 +128,13 @@ class Stage(QObject):
             self._finish(self._cue)
             self._next()
 
+    def deal(self) -> None:
+        """The human deals the card that waits for him."""
+        if self._waits:
+            self._waits = False
+            self._watch()
+            self.changed.emit()
+
     def drain(self) -> None:
         """Shows all that is left at once, in order."""
         if self._cue is not None:
@@ -117,6 +143,7 @@ class Stage(QObject):
     def _next(self) -> None:
         """Plays on until there is something to see."""
         self._cue = None
+        self._waits = False
         self._watchdog.stop()
         while self._queue:
             cue = self._queue.popleft()
@@ -131,9 +158,16 @@ class Stage(QObject):
     def _begin(self, cue: Cue) -> None:
         self._cue = cue
         self._number += 1
+        self._times = self._habit.times(cue)
+        deals = any(isinstance(event, e.CardDealt) for event in cue.events)
+        self._waits = deals and 0 < self.dealer == self._shown.banker
         self._speak(cue.say)
-        self._watchdog.start(round(PATIENCE_MS * max(1.0, self._pace)))
+        if not self._waits:
+            self._watch()
         self.changed.emit()
+
+    def _watch(self) -> None:
+        self._watchdog.start(round(PATIENCE_MS * max(1.0, self._pace)))
 
     def _overdue(self) -> None:
         self.acknowledge(self._number)
@@ -147,6 +181,7 @@ class Stage(QObject):
         for event in cue.events:
             self.happened.emit(event, self._shown)
             self._shown = evolve(self._shown, event)
+            self._habit.after(event)
         self._ahead = () if cue.events else self._ahead + cue.moves
         self._palette = cue.palette
 

@@ -9,7 +9,8 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import fold
 from baccara_qt.core.money import Cents
 from baccara_qt.ui.calls import CALLS
-from baccara_qt.ui.cues import Cue, Say, cues_for
+from baccara_qt.ui.cue import Cue, Say
+from baccara_qt.ui.cues import cues_for
 from tests.ui.walks import walks
 
 

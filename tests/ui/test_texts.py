@@ -16,7 +16,7 @@ from baccara_qt.core.errors import RuleError
 from baccara_qt.core.money import CASHED_OUT, Books, Entry, purse, stake
 from baccara_qt.players.view import see
 from baccara_qt.ui.calls import CALLS, french, meaning
-from baccara_qt.ui.cues import Say
+from baccara_qt.ui.cue import Say
 from baccara_qt.ui.refusals import SENTENCES, refusal
 from baccara_qt.ui.sentences import sentence
 from baccara_qt.ui.texts import card_name, prompt, risk_line

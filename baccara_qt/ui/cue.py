@@ -1,0 +1,110 @@
+"""A cue: one thing to see or to hear at the table, as data; and the kinds of cue that many events share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.money import Entry, Seat
+
+Beat = Literal[
+    "still",
+    "nod",
+    "word",
+    "knock",
+    "card",
+    "serve",
+    "turn",
+    "sweep",
+    "chips",
+    "rake",
+    "ticket",
+    "spread",
+    "wash",
+    "gather",
+    "cut",
+    "load",
+]
+"""What a cue is, and so how long it lasts and how it moves.
+
+Nothing to see; a nod; a call; the auctioneer's hammer. A card from the shoe; the palette serves the ponte; a hand is
+turned; the cards go. Chips; the rake takes a stake; the cagnotte's ticket. The packs are spread face up, washed and
+gathered (B4), cut, and loaded into the shoe with the stop card (B5, B6).
+"""
+
+
+class Say(NamedTuple):
+    """A call of the croupier, by its name in ``calls``.
+
+    Attributes:
+        call: Name of the call.
+        seat: Seat it speaks of.
+        amount: Amount it speaks of, in cents.
+        points: Points it speaks of; the bank's where there are two.
+        other: The ponte's points.
+    """
+
+    call: str
+    seat: Seat = 0
+    amount: int = 0
+    points: int = 0
+    other: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """One thing to see or to hear.
+
+    Attributes:
+        beat: How long it lasts.
+        events: What is evolved when it is over; often nothing yet.
+        say: What the croupier calls as it begins.
+        moves: Money on its way, in cents from account to account. Moves of a cue without events are shown
+            ahead of the event that books them.
+        palette: Whether, when it is over, the ponte's first cards still lie on the croupier's palette (C11).
+    """
+
+    beat: Beat
+    events: tuple[e.Event, ...] = ()
+    say: Say | None = None
+    moves: tuple[Entry, ...] = ()
+    palette: bool = False
+
+
+Cues = list[Cue]
+
+
+def still(event: e.Event, before: TableState, after: TableState) -> Cues:
+    """Nothing to see."""
+    return [Cue("still", (event,))]
+
+
+def nod(event: e.Event, before: TableState, after: TableState) -> Cues:
+    """A moment to notice it."""
+    return [Cue("nod", (event,))]
+
+
+def money(event: e.Event, say: Say | None = None, moves: Iterable[Entry] | None = None, beat: Beat = "chips") -> Cue:
+    """Money on its way as booked, or as given; without any, only the call."""
+    going = tuple(move for move in (event.entries if moves is None else moves) if move.amount > 0)
+    if going:
+        return Cue(beat, (event,), say, going)
+    return Cue("word" if say else "still", (event,), say)
+
+
+def chips(event: e.Event, before: TableState, after: TableState) -> Cues:
+    """Chips on their way as booked."""
+    return [money(event)]
+
+
+def calls(call: str) -> Callable[[Any, TableState, TableState], Cues]:
+    """Only a call."""
+    return lambda event, _before, _after: [Cue("word", (event,), Say(call, getattr(event, "seat", 0)))]
+
+
+def pays(call: str) -> Callable[[Any, TableState, TableState], Cues]:
+    """A call, and chips on their way."""
+    return lambda event, _before, _after: [money(event, Say(call, getattr(event, "seat", 0), event.amount))]

@@ -1,0 +1,84 @@
+"""What is seen and heard of the shoe, and of the bank on its way to its next holder."""
+
+from __future__ import annotations
+
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import TableState
+from baccara_qt.ui.cue import Cue, Cues, Say, money
+
+# --- shoe ---
+
+
+def shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> Cues:
+    """The packs are checked, washed and gathered, and the cut is offered (B4, B5)."""
+    return [
+        Cue("spread", say=Say("checked")),
+        Cue("wash"),
+        Cue("gather", (event,), Say("shuffled")),
+        Cue("word", say=Say("cut_offered", after.cutter)),
+    ]
+
+
+def cut(event: e.ShoeCut, before: TableState, after: TableState) -> Cues:
+    """The block is cut (B5)."""
+    return [Cue("cut", (event,), Say("cut_done", event.seat))]
+
+
+def loaded(event: e.StopCardPlaced, before: TableState, after: TableState) -> Cues:
+    """The stop card goes in, and the block into the shoe (B5, B6)."""
+    return [Cue("load", (event,), Say("new_shoe"))]
+
+
+# --- the bank on its way ---
+
+
+def offered(event: e.BankOffered, before: TableState, after: TableState) -> Cues:
+    """The bank is offered, and to whom (B7)."""
+    first = event.order[0]
+    match event.reason:
+        case "returns":
+            return [Cue("word", (event,), Say("bank_returns", first))]
+        case "no_bid":
+            return [Cue("word", (event,), Say("no_bid", first))]
+        case "lost":
+            return [
+                Cue("word", (event,), Say("bank_moves", first)),
+                Cue("word", say=Say("bank_offered", first)),
+            ]
+        case "first" | "reopened":
+            return [Cue("word", (event,), Say("bank_offered", first))]
+
+
+def declined(event: e.BankDeclined, before: TableState, after: TableState) -> Cues:
+    """A seat refuses, and the next one is asked (B7)."""
+    cues = [Cue("nod", (event,), Say("refused", event.seat))]
+    if after.passage and after.passage.queue:
+        cues.append(Cue("word", say=Say("bank_offered", after.passage.queue[0])))
+    return cues
+
+
+def sale_declined(event: e.SaleDeclined, before: TableState, after: TableState) -> Cues:
+    """A seat does not buy (E2)."""
+    return [Cue("nod", (event,), Say("refused", event.seat))]
+
+
+def lowered(event: e.BankLowered, before: TableState, after: TableState) -> Cues:
+    """The banker takes some of it back."""
+    return [money(event, Say("bank_named", after.banker, after.books.bank))]
+
+
+def returned_to_bank(event: e.GarageReturned, before: TableState, after: TableState) -> Cues:
+    """The garage comes back into play."""
+    # In a coup the bank is called when all is settled.
+    say = None if before.in_coup else Say("bank_grows", after.banker, after.books.bank)
+    return [money(event, say)]
+
+
+def auctioned(event: e.BankAuctioned, before: TableState, after: TableState) -> Cues:
+    """Once, twice, sold: three strokes of the hammer, then the money (E4)."""
+    return [
+        Cue("knock", say=Say("once")),
+        Cue("knock", say=Say("twice")),
+        Cue("knock", say=Say("sold", event.seat, event.amount)),
+        money(event),
+    ]
