@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple
 
-from baccara_qt.core.chance import Chance
 from baccara_qt.core.money import Cents
 
 Actor = int
@@ -56,6 +55,31 @@ class Step(NamedTuple):
     events: tuple[Any, ...]
 
 
+class Problem(NamedTuple):
+    """One setting that cannot stand, for a form to mark.
+
+    Attributes:
+        field: Name of the setting.
+        code: Stable name of what is wrong, e.g. ``"not_a_multiple"``.
+        limit: The bound it breaks, where there is one.
+    """
+
+    field: str
+    code: str
+    limit: int = 0
+
+
+class Answers:
+    """Room for answers that follow from a state and are asked for again and again: each is found once and kept.
+
+    They are no part of the value: not compared, not written, not taken over by the next state.
+    """
+
+    __slots__ = ("offers", "turn")
+    offers: dict[int, tuple[Offer, ...]] | None
+    turn: tuple[int | None] | None
+
+
 @dataclass(frozen=True, slots=True)
 class TakeBack:
     """Takes back what the seat did in the step with this number, counted from 1 in the session.
@@ -64,31 +88,3 @@ class TakeBack:
     """
 
     step: int
-
-
-S = TypeVar("S")
-R_contra = TypeVar("R_contra", contravariant=True)
-
-
-class Game(Protocol[S, R_contra]):
-    """A game of the house: pure functions over a frozen state."""
-
-    def new(self, rules: R_contra) -> S:
-        """The empty table."""
-        ...
-
-    def turn(self, state: S) -> Actor | None:
-        """Who is being asked now; ``None`` when nobody owes an answer."""
-        ...
-
-    def legal(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        """What an actor may do now."""
-        ...
-
-    def decide(self, state: S, actor: Actor, command: Any, chance: Chance) -> tuple[Any, ...]:
-        """The events a command leads to; changes nothing. Raises ``RuleError`` when the table does not allow it."""
-        ...
-
-    def evolve(self, state: S, event: Any) -> S:
-        """The state after an event; total, no checks."""
-        ...

@@ -31,6 +31,9 @@ Rounding = Literal["nearest", "up", "down"]
 MAX_AMOUNT = Cents(2**53 - 1)
 """Largest amount that is ever written or read: exact in JSON and in JavaScript numbers."""
 
+BUY_IN_MAX = Cents(MAX_AMOUNT // 10_000)
+"""The cashier's limit for one purchase: no sum of purchases at one table can leave the range of an amount."""
+
 _AMOUNT = re.compile(r"(\d{1,14})(?:\.(\d{2}))?", re.ASCII)
 
 

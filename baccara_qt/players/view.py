@@ -15,12 +15,12 @@ from baccara_qt.core.chemin.state import (
     Passage,
     Phase,
     SeatState,
-    Shoe,
     TableState,
 )
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.game import Actor
 from baccara_qt.core.money import Books, Cents, Seat
+from baccara_qt.core.shoe import Shoe
 
 SeenHand = tuple[Card | None, ...]
 """Cards of a hand as dealt; ``None`` is a card this seat sees only the back of."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from baccara_qt.core.chemin.legal import BUY_IN_MAX
-from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, Problem, TableRules
-from baccara_qt.core.money import Cents, Seat, short_amount
+from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, TableRules
+from baccara_qt.core.game import Problem
+from baccara_qt.core.money import BUY_IN_MAX, Cents, Seat, short_amount
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.errors import RefusedError
 

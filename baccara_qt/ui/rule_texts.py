@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from baccara_qt.core.chemin.rules import Problem, TableRules
+from baccara_qt.core.chemin.rules import TableRules
+from baccara_qt.core.game import Problem
 from baccara_qt.core.tableau import BANKER, PONTE, banker_verdict, ponte_verdict
 from baccara_qt.ui.amounts import money_text
 

@@ -8,10 +8,9 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.chemin.legal import BUY_IN_MAX
 from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, TableRules
 from baccara_qt.core.errors import NotationError
-from baccara_qt.core.money import Cents
+from baccara_qt.core.money import BUY_IN_MAX, Cents
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import entry_text, money_text, read_money, rewritten

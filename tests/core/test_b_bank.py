@@ -5,9 +5,8 @@ import pytest
 from baccara_qt.core.chemin import Phase, evolve, legal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.legal import BUY_IN_MAX
 from baccara_qt.core.game import CROUPIER
-from baccara_qt.core.money import MAX_AMOUNT, Cents
+from baccara_qt.core.money import BUY_IN_MAX, MAX_AMOUNT, Cents
 from tests.core.table import BANK_WINS, PONTE_WINS, TIE, Table, cents
 
 # --- B7 -----------------------------------------------------------------------------------------------------------

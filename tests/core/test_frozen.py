@@ -8,8 +8,9 @@ import pytest
 
 from baccara_qt.core.chemin import TableState, legal, turn
 from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.core.chemin.state import Bank, Claims, Coup, Passage, SeatState, Shoe
+from baccara_qt.core.chemin.state import Bank, Claims, Coup, Passage, SeatState
 from baccara_qt.core.frozen import replace
+from baccara_qt.core.shoe import Shoe
 from tests.core.table import Table
 
 

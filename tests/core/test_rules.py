@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 import pytest
 
 from baccara_qt.core.chemin import PRESETS, TableRules
-from baccara_qt.core.chemin.rules import Problem
+from baccara_qt.core.game import Problem
 from baccara_qt.core.money import MAX_AMOUNT, Cents
 from tests.core.table import house
 

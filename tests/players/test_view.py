@@ -12,8 +12,9 @@ from baccara_qt.core.cards import Card
 from baccara_qt.core.chance import ScriptedChance
 from baccara_qt.core.chemin import PRESETS, Phase, TableState, decide, fold, turn
 from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin.state import Coup, Shoe
+from baccara_qt.core.chemin.state import Coup
 from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.shoe import Shoe
 from baccara_qt.players import SeatView, see
 
 HIDDEN = Card("?", "?")

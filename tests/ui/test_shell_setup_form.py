@@ -2,7 +2,8 @@
 
 import pytest
 
-from baccara_qt.core.chemin.rules import PRESETS, Problem
+from baccara_qt.core.chemin.rules import PRESETS
+from baccara_qt.core.game import Problem
 from baccara_qt.session import setup
 from baccara_qt.session.settings import Settings
 from baccara_qt.ui.preferences import Preferences

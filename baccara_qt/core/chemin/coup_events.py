@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.chemin.event import Event, Hand, Outcome
+from baccara_qt.core.chemin.event import Hand, Outcome
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import (
     BANK,
     CAGNOTTE,

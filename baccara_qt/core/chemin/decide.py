@@ -11,14 +11,14 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import passage, play, settle
 from baccara_qt.core.chemin.dealer import Dealer
-from baccara_qt.core.chemin.legal import BUY_IN_MAX, house_offers, play_offers
+from baccara_qt.core.chemin.legal import house_offers, play_offers
 from baccara_qt.core.chemin.refusal import not_offered, wrong_amount
 from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Actor, Offer
-from baccara_qt.core.money import Cents, Seat
+from baccara_qt.core.money import BUY_IN_MAX, Cents, Seat
 from baccara_qt.core.tableau import STOOD, banker_advice, ponte_advice
 
 

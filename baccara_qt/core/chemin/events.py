@@ -5,15 +5,18 @@ An event holds all that ``evolve`` needs, so that a record plays back without ch
 
 from __future__ import annotations
 
+from baccara_qt.core import house_events
 from baccara_qt.core.chemin import coup_events, table_events, taken_back
 from baccara_qt.core.chemin.coup_events import *
-from baccara_qt.core.chemin.event import Call, Event, Hand, OfferReason, Outcome
+from baccara_qt.core.chemin.event import Call, Hand, OfferReason, Outcome
 from baccara_qt.core.chemin.table_events import *
 from baccara_qt.core.chemin.taken_back import *
+from baccara_qt.core.event import Event
+from baccara_qt.core.house_events import *
 
 ALL_EVENTS: tuple[type[Event], ...] = tuple(
     value
-    for module in (table_events, coup_events, taken_back)
+    for module in (house_events, table_events, coup_events, taken_back)
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Event) and value is not Event and not name.startswith("_")
 )

@@ -17,14 +17,11 @@ from baccara_qt.core.chemin.turns import (
     turn,
 )
 from baccara_qt.core.game import CROUPIER, Actor, Offer
-from baccara_qt.core.money import MAX_AMOUNT, Cents, Seat, floor_to
+from baccara_qt.core.money import BUY_IN_MAX, MAX_AMOUNT, Cents, Seat, floor_to
 from baccara_qt.core.tableau import STOOD, Verdict, banker_verdict, ponte_verdict
 
 CUT_MARGIN = 10
 """Cards that must lie on either side of the cut (B5)."""
-
-BUY_IN_MAX = Cents(MAX_AMOUNT // 10_000)
-"""The cashier's limit for one purchase: no sum of purchases at one table can leave the range of an amount."""
 
 
 @cache

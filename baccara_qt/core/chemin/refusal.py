@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baccara_qt.core.chemin import commands as c
+from baccara_qt.core.chemin.legal import play_offers
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.errors import RuleError
@@ -74,7 +75,11 @@ def rule_of(command: type) -> str:
 
 def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     """Why a command that is not among the actor's offers is refused."""
-    kind = type(command)
+    return why_not(state, actor, type(command))
+
+
+def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
+    """Why no command of this kind is among the actor's offers."""
     code = _code(state, actor, kind)
     if code == "banco.exceeds_purse":
         return RuleError(code, rule="C3", bank=state.books.bank, purse=state.books.money(actor))
@@ -123,7 +128,9 @@ def _play_code(state: TableState, actor: Actor, kind: type) -> str:
     if kind in _STAKING and phase is Phase.CLAIMS:
         return _claim_code(state, actor, kind)
     if kind in _CARDS and phase in (Phase.PONTE, Phase.BANKER):
-        return "cards.bound" if turn(state) == actor else "turn.other"
+        if turn(state) != actor:
+            return "turn.other"
+        return "cards.bound" if play_offers(state, actor) else "phase.other"
     if kind is c.PassBank and actor == state.banker:
         return "bank.too_early"
     if kind is c.Leave or (kind is c.SitOut and actor != state.banker):
@@ -150,10 +157,10 @@ def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
     if claims.caller == actor:
         return "claim.bound"
     money = books.money(actor)
-    if kind in (c.CallBanco, c.CallSuivi) and money < books.bank:
-        return "banco.exceeds_purse"
     if kind is c.CallSuivi:
         return "suivi.no_right"
+    if kind is c.CallBanco and money < books.bank:
+        return "banco.exceeds_purse"
     if money < state.rules.stake_min:
         return "stake.exceeds_purse"
     if claims.caller:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from baccara_qt.core.chemin.event import Call
+from baccara_qt.core.game import Problem
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Rounding
 from baccara_qt.core.tableau import Freedom
 
@@ -14,20 +15,6 @@ Garage = Literal["kept", "returns"]
 SEATS_MIN: Final = 2
 SEATS_MAX: Final = 14
 """Seats a table can have (B1)."""
-
-
-class Problem(NamedTuple):
-    """One setting that cannot stand, for a form to mark.
-
-    Attributes:
-        field: Name of the setting.
-        code: Stable name of what is wrong, e.g. ``"not_a_multiple"``.
-        limit: The bound it breaks, where there is one.
-    """
-
-    field: str
-    code: str
-    limit: int = 0
 
 
 @dataclass(frozen=True, slots=True)

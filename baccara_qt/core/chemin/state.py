@@ -11,8 +11,9 @@ from typing import Literal
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin.event import Call, Hand, Outcome
 from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.core.game import Offer
+from baccara_qt.core.game import Answers
 from baccara_qt.core.money import Books, Cents, Seat
+from baccara_qt.core.shoe import Shoe
 
 
 class Phase(Enum):
@@ -55,34 +56,6 @@ class SeatState:
     def active(self) -> bool:
         """Whether the seat plays a part: every rotation skips the others (B2)."""
         return self.occupied and not self.sitting_out
-
-
-@dataclass(frozen=True, slots=True)
-class Shoe:
-    """The shoe: a fixed order of cards, of which the first ``dealt`` have left it (A4).
-
-    Attributes:
-        number: Counts the shoes of the session, from 1.
-        commitment: SHA-256 of its seed (A5); empty when it has none.
-        order: All cards; after the cut as cut.
-        backs: Back of each card, ``r`` or ``b`` (B3).
-        cut: Where it was cut; 0 before.
-        ready: Whether the stop card lies and the shoe can be dealt from.
-        dealt: Cards that have left it.
-    """
-
-    number: int
-    commitment: str
-    order: tuple[Card, ...]
-    backs: str
-    cut: int = 0
-    ready: bool = False
-    dealt: int = 0
-
-    @property
-    def remaining(self) -> int:
-        """Cards still in the shoe."""
-        return len(self.order) - self.dealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,19 +177,8 @@ class Passage:
     bidder: Seat = 0
 
 
-class _Answers:
-    """Room for answers that follow from a state and are asked for again and again: each is found once and kept.
-
-    They are no part of the value: not compared, not written, not taken over by the next state.
-    """
-
-    __slots__ = ("offers", "turn")
-    offers: dict[int, tuple[Offer, ...]] | None
-    turn: tuple[int | None] | None
-
-
 @dataclass(frozen=True, slots=True)
-class TableState(_Answers):
+class TableState(Answers):
     """Everything about a table. It is always what its events made it.
 
     Attributes:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.state import Bank, Passage, SeatState, Shoe, TableState
+from baccara_qt.core.chemin.state import Bank, Passage, SeatState, TableState
 from baccara_qt.core.frozen import replace
 from baccara_qt.core.money import Seat
+from baccara_qt.core.shoe import Shoe
 
 Changes = dict[str, Any]
 """The fields of the state an event changes."""
@@ -89,10 +90,8 @@ def shoe_shuffled(state: TableState, event: e.ShoeShuffled) -> Changes:
 
 
 def shoe_cut(state: TableState, event: e.ShoeCut) -> Changes:
-    shoe, at = state.shoe, event.position
-    assert shoe is not None
-    order, backs = shoe.order[at:] + shoe.order[:at], shoe.backs[at:] + shoe.backs[:at]
-    return {"shoe": replace(shoe, order=order, backs=backs, cut=at)}
+    assert state.shoe is not None
+    return {"shoe": state.shoe.cut_after(event.position)}
 
 
 def stop_card_placed(state: TableState, event: e.StopCardPlaced) -> Changes:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from baccara_qt.core.chemin.event import Event
 from baccara_qt.core.chemin.state import Bank, Claims, Passage, TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import Account, Cents, Entry, Seat
 
 __all__ = ["TakenBack"]
