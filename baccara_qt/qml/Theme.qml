@@ -23,9 +23,11 @@ QtObject {
     readonly property color feltLight: "#1a5f48"
     readonly property color feltEdge: "#0b3a2d"
     readonly property color feltShade: "#0a2b22"
+    readonly property color feltLamp: "#1d644b"
     readonly property color wood: "#4b2a1d"
     readonly property color woodLight: "#6b4029"
     readonly property color woodDark: "#2a1610"
+    readonly property color woodShine: "#ffdcb0"
 
     // Gold: for lines and fills; `goldText` for letters on dark ground, `goldOnFelt` for letters on felt
     readonly property color gold: "#c9a55c"

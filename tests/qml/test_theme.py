@@ -12,7 +12,7 @@ READABLE = 4.5
 ON_DARK = ("ivory", "muted", "goldText", "goldOnFelt", "success", "warning", "danger")
 DARK = ("night", "room", "panel", "raised", "pressed")
 ON_FELT = ("ivory", "goldOnFelt")
-FELT = ("felt", "feltLight", "feltEdge", "feltShade")
+FELT = ("felt", "feltLamp", "feltLight", "feltEdge", "feltShade")
 OTHERS = [("ink", "gold"), ("ink", "goldBright"), ("ivory", "dangerFill"), ("red", "ivory"), ("ink", "ivory")]
 PAIRS = [
     *[(letters, ground) for letters in ON_DARK for ground in DARK],

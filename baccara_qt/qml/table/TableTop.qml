@@ -1,96 +1,44 @@
-// The bare table: wooden rail, felt, lines, and the well the croupier stands in. Required: `geometry`.
+// The bare table: wooden rail, felt, lines, and the bay the croupier stands in. Required: `geometry`.
 import QtQuick
-import ".."
 
 Item {
     id: top
 
     required property TableGeometry geometry
+    readonly property var measures: [geometry.outerWidth, geometry.outerHeight, geometry.wood, geometry.u]
 
-    Rectangle {
-        id: rail
-
-        x: top.geometry.cx - width / 2
-        y: top.geometry.cy - height / 2
-        width: top.geometry.outerWidth
-        height: top.geometry.outerHeight
-        radius: height / 2
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.woodLight
-            }
-            GradientStop {
-                position: 0.5
-                color: Theme.wood
-            }
-            GradientStop {
-                position: 1
-                color: Theme.woodDark
-            }
-        }
+    // While the window is being resized the picture is stretched, then it is painted anew
+    function repaint(): void {
+        surface.straight = geometry.outerWidth - geometry.outerHeight;
+        surface.radius = geometry.outerHeight / 2;
+        surface.rail = geometry.wood;
+        surface.inset = 62 * geometry.u;
+        surface.bay = 58 * geometry.u;
     }
 
-    Rectangle {
-        id: felt
+    Component.onCompleted: repaint()
+    onMeasuresChanged: settled.restart()
 
-        x: top.geometry.cx - width / 2
-        y: top.geometry.cy - height / 2
-        width: top.geometry.feltWidth
-        height: top.geometry.feltHeight
-        radius: height / 2
-        border.color: Theme.gold
-        border.width: Math.max(1.5, 2 * top.geometry.u)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.feltEdge
-            }
-            GradientStop {
-                position: 0.42
-                color: Theme.felt
-            }
-            GradientStop {
-                position: 1
-                color: Theme.feltEdge
-            }
-        }
+    Timer {
+        id: settled
+
+        interval: 120
+        onTriggered: top.repaint()
     }
 
-    Image {
-        anchors.centerIn: felt
-        width: felt.width * 0.86
-        height: felt.height * 0.86
-        source: Theme.art("table/light.svg")
-        sourceSize: Qt.size(256, 256)
-    }
+    TableSurface {
+        id: surface
 
-    Rectangle {
-        anchors.fill: felt
-        anchors.margins: 62 * top.geometry.u
-        radius: height / 2
-        color: "transparent"
-        border.color: Theme.goldDeep
-        border.width: 1
-    }
-
-    Rectangle {
-        x: top.geometry.cx - width / 2
-        y: top.geometry.feltTop - height * 0.62
-        width: 118 * top.geometry.u
-        height: width
-        radius: width / 2
-        border.color: Theme.gold
-        border.width: Math.max(1.5, 2 * top.geometry.u)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.woodLight
-            }
-            GradientStop {
-                position: 1
-                color: Theme.woodDark
-            }
+        // With room for the shadow the table throws
+        width: Math.ceil(straight + 2 * radius + 4 * rail)
+        height: Math.ceil(2 * radius + 4 * rail)
+        x: Math.round(top.geometry.cx - width / 2)
+        y: Math.round(top.geometry.cy - height / 2)
+        transform: Scale {
+            origin.x: surface.width / 2
+            origin.y: surface.height / 2
+            xScale: top.geometry.outerWidth / (surface.straight + 2 * surface.radius)
+            yScale: top.geometry.outerHeight / (2 * surface.radius)
         }
     }
 }
