@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -76,6 +76,12 @@ class Hand(QObject):
         else:
             self._give(kind, offer, text)
 
+    def take_back(self) -> None:
+        """Takes back the last stake, claim or passed bank, and with it what the others did since."""
+        self._stage.drain()
+        self._orders.took_back()
+        self._take(self._session.take_back)
+
     def follow(self, rows: Iterable[ActRow], offers: Iterable[Offer]) -> None:
         """Asks for the amount of the act in the bar that takes one."""
         for row in rows:
@@ -110,13 +116,7 @@ class Hand(QObject):
         def step() -> Step:
             return self._director.close() if offer is None else self._session.execute(self._human, offer.at(amount))
 
-        self.problem = ""
-        try:
-            done = self._driver.take(step)
-        except RuleError as error:
-            self._refuse(refusal(error))
-            return
-        if not done:
+        if not self._take(step):
             return
         if offer is not None and offer.step and kind != "cut":
             self._entry(kind).remember(kind, amount)
@@ -124,6 +124,15 @@ class Hand(QObject):
             self._orders.staked(amount)
         elif kind == "come_back":
             self._orders.came_back()
+
+    def _take(self, step: Callable[[], Step]) -> bool:
+        """Whether the step could be taken; otherwise the human has been told why not."""
+        self.problem = ""
+        try:
+            return self._driver.take(step)
+        except RuleError as error:
+            self._refuse(refusal(error))
+            return False
 
     def _entry(self, kind: str) -> AmountEntry:
         return self.matter_entry if kind in MATTERS else self.entry

@@ -33,6 +33,7 @@ class Help(QObject):
                 acts.setdefault(act.key, []).append(text.replace("{n}", "…"))
         return [
             *({"key": key, "text": ", ".join(dict.fromkeys(texts))} for key, texts in sorted(acts.items())),
+            {"key": translate("Help", "Ctrl+Z"), "text": translate("Help", "Undo a stake, a call or a passed bank")},
             {"key": "O", "text": translate("Help", "Standing orders")},
             {"key": "E", "text": translate("Help", "Matters of the table: buy in, sit out, tip, leave")},
             {"key": "P", "text": translate("Help", "Pause, and go on")},

@@ -94,7 +94,8 @@ MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
 class ActRow:
     """A button of the action bar.
 
-    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``.
+    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``. ``reason``: why it
+    cannot be done now; empty when it can, or when there is nothing to say before what is on its way has been seen.
     """
 
     kind: str
@@ -104,6 +105,7 @@ class ActRow:
     isMain: bool
     takesAmount: bool
     minText: str
+    reason: str = ""
 
 
 def group(view: SeatView, human: Seat, offers: Sequence[Offer], *, may_close: bool) -> tuple[str, ...]:

@@ -16,7 +16,9 @@ SENTENCES: Final[dict[str, Any]] = {
     "amount.not_whole": QT_TRANSLATE_NOOP("Refusals", "That is not an amount."),
     "amount.too_large": QT_TRANSLATE_NOOP("Refusals", "That is too much: at most {most}."),
     "amount.too_small": QT_TRANSLATE_NOOP("Refusals", "That is too little: at least {least}."),
-    "avec_la_table.not_possible": QT_TRANSLATE_NOOP("Refusals", "Banco avec la table is not possible here."),
+    "avec_la_table.not_possible": QT_TRANSLATE_NOOP(
+        "Refusals", "Half the bank is below the least stake, or more than lies before you."
+    ),
     "banco.exceeds_purse": QT_TRANSLATE_NOOP("Refusals", "Banco takes {bank}; only {purse} lies before you."),
     "bank.covered": QT_TRANSLATE_NOOP("Refusals", "The bank is covered: there is nothing left to stake on."),
     "bank.not_a_multiple": QT_TRANSLATE_NOOP("Refusals", "A bank goes in steps of {unit}."),
@@ -28,7 +30,7 @@ SENTENCES: Final[dict[str, Any]] = {
     "bid.not_whole": QT_TRANSLATE_NOOP("Refusals", "That is not an amount to bid."),
     "bid.too_large": QT_TRANSLATE_NOOP("Refusals", "You can bid at most {most}."),
     "bid.too_small": QT_TRANSLATE_NOOP("Refusals", "The next bid is at least {least}."),
-    "cards.bound": QT_TRANSLATE_NOOP("Refusals", "Here the tableau leaves no choice."),
+    "cards.bound": QT_TRANSLATE_NOOP("Refusals", "The tableau, or the advice that was given, leaves no choice."),
     "claim.bound": QT_TRANSLATE_NOOP("Refusals", "Your call binds you; only a higher one lifts it."),
     "claim.is_banker": QT_TRANSLATE_NOOP("Refusals", "The banker does not stake against himself."),
     "claim.outranked": QT_TRANSLATE_NOOP("Refusals", "A higher call stands."),

@@ -55,6 +55,7 @@ _PLAIN: Final[dict[type[e.Event], Any]] = {
     e.StakeReturned: QT_TRANSLATE_NOOP("Record", "{n} goes back to {who}."),
     e.StakeTrimmed: QT_TRANSLATE_NOOP("Record", "{n} too much goes back to {who}."),
     e.CardsDeclined: QT_TRANSLATE_NOOP("Record", "{who} leaves the cards to others."),
+    e.TakenBack: QT_TRANSLATE_NOOP("Record", "{who} takes the last act back."),
     e.NobodyStaked: QT_TRANSLATE_NOOP("Record", "Nobody stakes: no coup."),
     e.BankUncovered: QT_TRANSLATE_NOOP("Record", "{n} goes to the garage."),
     e.BankCapped: QT_TRANSLATE_NOOP("Record", "{n} goes to the garage."),
@@ -95,6 +96,7 @@ _YOURS: Final[dict[type[e.Event], Any]] = {
     e.StakeReturned: QT_TRANSLATE_NOOP("Record", "{n} goes back to you."),
     e.StakeTrimmed: QT_TRANSLATE_NOOP("Record", "{n} too much goes back to you."),
     e.CardsDeclined: QT_TRANSLATE_NOOP("Record", "You leave the cards to others."),
+    e.TakenBack: QT_TRANSLATE_NOOP("Record", "You take the last act back."),
     e.StakePaid: QT_TRANSLATE_NOOP("Record", "You win {n}."),
 }
 """The same about the human himself."""

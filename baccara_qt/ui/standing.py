@@ -44,6 +44,10 @@ class StandingOrders(QObject):
         else:
             self.changed.emit()
 
+    def took_back(self) -> None:
+        """The human took something back: no order does it over again."""
+        self._set(stake=Cents(0), wait_for_bank=False, refuse_bank=False, onward=False)
+
     def arrived(self) -> None:
         """The next decision is there."""
         self._set(onward=False)

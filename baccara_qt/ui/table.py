@@ -8,21 +8,20 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, 
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin import evolve, legal, turn
-from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.game import Offer
+from baccara_qt.core.chemin import evolve, turn
+from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
-from baccara_qt.players.view import SeatView, see
+from baccara_qt.players.view import see
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.bar import Bar
 from baccara_qt.ui.croupier import Croupier
 from baccara_qt.ui.cues import asking
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
-from baccara_qt.ui.models import RowsModel
-from baccara_qt.ui.offers import MATTERS, ActRow, act_rows, find, group
+from baccara_qt.ui.offers import find
 from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player, along, shoe_seat
@@ -75,10 +74,7 @@ class TableModel(QObject):
         self._why = Why(self)
         self._record = Record(self._human, self._session.earlier.state, self)
         self._hand = Hand(director, self._stage, self._driver, self._orders, self)
-        self._acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
-        self._matters: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, self)
-        self._offers: tuple[Offer, ...] = ()
-        self._offered: tuple[SeatView, tuple[Offer, ...], bool] | None = None
+        self._bar = Bar(self._session, self._stage, self._driver, self)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
         self._played: float | None = None
@@ -114,7 +110,7 @@ class TableModel(QObject):
         """Says everything once more, in the user's language of now."""
         self._meet()
         self._picture.forget()
-        self._offered = None
+        self._bar.forget()
         self._hand.retell()
         self._record.retell()
         self._publish()
@@ -170,10 +166,15 @@ class TableModel(QObject):
         """The human does something; see ``Hand.perform``."""
         self._hand.perform(kind, text, seq)
 
+    @Slot()
+    def takeBack(self) -> None:
+        """The human takes back his last stake, claim or passed bank; see ``Hand.take_back``."""
+        QTimer.singleShot(0, self, self._hand.take_back)
+
     @Slot(str)
     def askFor(self, kind: str) -> None:
         """Opens the entry for an act outside the coup that takes an amount."""
-        self._hand.ask(kind, self._offers)
+        self._hand.ask(kind, self._bar.offers)
 
     @Slot(float)
     def acknowledge(self, number: float) -> None:
@@ -190,7 +191,8 @@ class TableModel(QObject):
     def _publish(self) -> None:
         new = self._picture.show(self._stage, self._players)
         view = self._picture.view
-        self._offer(view)
+        if self._bar.show(view):
+            self._hand.follow(self._bar.acts.rows, self._bar.offers)
         if new:
             self._books.show(view)
             self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
@@ -199,28 +201,6 @@ class TableModel(QObject):
         if self._picture.cue.get("number") != self._played:
             self._played = self._picture.cue.get("number")
             self.cueChanged.emit()
-
-    def _offer(self, view: SeatView) -> None:
-        """Lights the buttons."""
-        offers = legal(self._session.state, self._human) if self._human else ()
-        if self._stage.busy and self._human:
-            # What has not been seen yet must not show in a button.
-            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
-            offers = tuple(offer for offer in offers if offer.command in seen)
-        may_close = self._may_close()
-        if (view, offers, may_close) == self._offered:
-            return
-        self._offered = (view, offers, may_close)
-        self._offers = offers
-        kinds = group(view, self._human, offers, may_close=may_close)
-        self._acts.show(act_rows(kinds, offers, view, may_close=may_close))
-        self._matters.show([row for row in act_rows(MATTERS, offers, view, may_close=False) if row.isEnabled])
-        self._hand.follow(self._acts.rows, offers)
-
-    def _may_close(self) -> bool:
-        """Whether the croupier waits for the human's word to close the stakes."""
-        state = self._session.state
-        return state.phase is Phase.CLAIMS and turn(state) is None and self._driver.waits()
 
     @Property(float, notify=changed)
     def seq(self) -> float:
@@ -239,7 +219,7 @@ class TableModel(QObject):
         # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
         if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
             return ""
-        text = prompt(view, self._human, self._names, {offer.command for offer in self._offers})
+        text = prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
         paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
         return " ".join(filter(None, (paused, text)))
 
@@ -247,6 +227,11 @@ class TableModel(QObject):
     def yourTurn(self) -> bool:
         """Whether the table waits for the human."""
         return bool(self._human) and self._driver.waits()
+
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        """Whether the last thing the human did can still be taken back: until the close or the next card."""
+        return self._session.can_take_back
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -291,7 +276,7 @@ class TableModel(QObject):
     @Property(list, notify=changed)
     def cutRange(self) -> list[int]:
         """The first and last card behind which the human may cut; empty when he is not asked."""
-        offer = find("cut", self._offers)
+        offer = find("cut", self._bar.offers)
         return [offer.min, offer.max] if offer else []
 
     @Property(QObject, constant=True)
@@ -317,12 +302,12 @@ class TableModel(QObject):
     @Property(QObject, constant=True)
     def acts(self) -> QObject:
         """The buttons of the action bar."""
-        return self._acts
+        return self._bar.acts
 
     @Property(QObject, constant=True)
     def matters(self) -> QObject:
         """What can be done beside the game."""
-        return self._matters
+        return self._bar.matters
 
     @Property(QObject, constant=True)
     def record(self) -> QObject:

@@ -57,7 +57,7 @@ class AtTable:
 
     def able(self) -> set[str]:
         """The buttons that are lit."""
-        return {row.kind for row in self.model._acts.rows if row.isEnabled}
+        return {row.kind for row in self.model._bar.acts.rows if row.isEnabled}
 
     def do(self, kind: str, text: str = "") -> None:
         """Presses a button."""

@@ -78,7 +78,7 @@ def test_pressing_while_cues_play_shows_the_rest_and_acts_once(sit_down):
     while "stake" not in table.able():
         table.do("close")
         table.play_until("close")
-    least = next(row.minText for row in table.model._acts.rows if row.kind == "stake")
+    least = next(row.minText for row in table.model._bar.acts.rows if row.kind == "stake")
     table.do("stake", least)
     assert table.model.stage.busy
     assert "stake" in table.able()
@@ -186,13 +186,13 @@ def test_b5_the_human_cuts_where_he_says(sit_down):
 def test_a_button_is_lit_exactly_when_its_offer_is_legal(at_table):
     for _ in range(60):
         at_table.wait_for_me()
-        offered = {offer.command for offer in at_table.model._offers}
-        for row in at_table.model._acts.rows:
+        offered = {offer.command for offer in at_table.model._bar.offers}
+        for row in at_table.model._bar.acts.rows:
             if row.kind == "close":
                 assert row.isEnabled
             else:
                 assert row.isEnabled == (ACTS[row.kind].command in offered)
-        assert sum(row.isMain for row in at_table.model._acts.rows) <= 1
+        assert sum(row.isMain for row in at_table.model._bar.acts.rows) <= 1
         kind = sorted(at_table.able())[0]
         at_table.do(kind, {"cut": "100"}.get(kind, at_table.model.entry.text))
 
@@ -200,8 +200,9 @@ def test_a_button_is_lit_exactly_when_its_offer_is_legal(at_table):
 def test_everything_legal_for_the_human_has_a_button(at_table):
     for _ in range(60):
         at_table.wait_for_me()
-        shown = {row.kind for row in (*at_table.model._acts.rows, *at_table.model._matters.rows) if row.isEnabled}
-        assert {offer.command for offer in at_table.model._offers} == {
+        bar = at_table.model._bar
+        shown = {row.kind for row in (*bar.acts.rows, *bar.matters.rows) if row.isEnabled}
+        assert {offer.command for offer in at_table.model._bar.offers} == {
             ACTS[kind].command for kind in shown if kind != "close"
         }
         at_table.do(sorted(at_table.able())[-1], "100" if "cut" in at_table.able() else at_table.model.entry.text)
@@ -275,7 +276,7 @@ def test_c11_a_card_on_its_way_face_down_is_not_told(at_table, hand):
 def test_models_are_never_reset_and_end_as_if_built_anew(at_table, sit_down):
     resets = []
     models = [value for value in vars(at_table.model._picture).values() if isinstance(value, RowsModel)]
-    models += [at_table.model._acts, at_table.model._matters, at_table.model._record.model]
+    models += [at_table.model._bar.acts, at_table.model._bar.matters, at_table.model._record.model]
     for model in models:
         model.modelAboutToBeReset.connect(lambda: resets.append(1))
     for _ in range(40):
@@ -365,7 +366,7 @@ def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
         table.model.stage._shown = table.model.stage._end = state
         table.model.stage.present(events)
         while table.model.stage.busy:
-            assert not {row.kind for row in table.model._acts.rows if row.isEnabled} & {"draw", "stand"}
+            assert not {row.kind for row in table.model._bar.acts.rows if row.isEnabled} & {"draw", "stand"}
             table.model.stage.acknowledge(table.model.stage.number)
         state = table.session.state
     assert state.coup is None

@@ -1,5 +1,6 @@
 // A button for one act. `look`: "primary" (gold), "quiet" (outlined), "plain" (text only) or "dangerous";
-// `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`. Signal: clicked.
+// `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`, and `reason` when
+// it is grey (see WhyNot). Signal: clicked.
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -11,6 +12,7 @@ T.Button {
     property string key
     property string keyText: key
     property string spoken: text
+    property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
     readonly property color fill: look === "primary" ? Theme.gold : look === "dangerous" ? Theme.dangerFill : Theme.raised
     readonly property color letters: look === "primary" ? Theme.ink : look === "plain" ? Theme.goldText : Theme.ivory
@@ -26,7 +28,7 @@ T.Button {
     font.pixelSize: Theme.px(17)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
-    Accessible.description: key === "" ? "" : qsTr("Key: %1").arg(keyText)
+    Accessible.description: reason !== "" ? reason : key === "" ? "" : qsTr("Key: %1").arg(keyText)
     Accessible.onPressAction: button.click()
     // A key held down acts once
     Keys.onReturnPressed: event => event.isAutoRepeat || button.click()

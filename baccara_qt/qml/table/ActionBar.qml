@@ -43,22 +43,41 @@ FocusScope {
         }
     }
 
-    component ActButton: ActionButton {
+    component ActButton: Item {
+        id: act
+
         required property string kind
         required property bool isEnabled
         required property bool isMain
-        required text
-        required key
+        required property string text
+        required property string key
+        required property string reason
 
-        look: isMain ? "primary" : "quiet"
-        enabled: isEnabled
-        implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
-        leftPadding: bar.compact ? Theme.s : Theme.m
-        rightPadding: Theme.px(bar.compact ? 18 : 24)
-        font.pixelSize: Theme.px(bar.compact ? 15 : 17)
-        onClicked: bar.press(kind)
-        // The second click of a double click is no second act
-        onDoubleClicked: {}
+        implicitWidth: button.implicitWidth
+        implicitHeight: button.implicitHeight
+
+        ActionButton {
+            id: button
+
+            text: act.text
+            key: act.key
+            reason: act.reason
+            look: act.isMain ? "primary" : "quiet"
+            enabled: act.isEnabled
+            implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
+            leftPadding: bar.compact ? Theme.s : Theme.m
+            rightPadding: Theme.px(bar.compact ? 18 : 24)
+            font.pixelSize: Theme.px(bar.compact ? 15 : 17)
+            onClicked: bar.press(act.kind)
+            // The second click of a double click is no second act
+            onDoubleClicked: {}
+        }
+
+        WhyNot {
+            anchors.fill: parent
+            reason: act.reason
+            key: act.key
+        }
     }
 
     Column {
@@ -129,7 +148,7 @@ FocusScope {
                 visible: !bar.table.broken
                 spacing: Theme.s
                 // Long words in a small window: rather smaller than cut off
-                scale: Math.min(1, parent.width / Math.max(1, implicitWidth))
+                scale: Math.min(1, (undo.x - Theme.m) / Math.max(1, implicitWidth))
                 transformOrigin: Item.Left
 
                 Repeater {
@@ -139,6 +158,25 @@ FocusScope {
 
                     ActButton {}
                 }
+            }
+
+            ActionButton {
+                id: undo
+
+                anchors.right: parent.right
+                visible: bar.table.human > 0 && !bar.table.broken
+                enabled: bar.table.canTakeBack
+                text: qsTr("Undo")
+                spoken: qsTr("Take back what you did last")
+                look: "plain"
+                key: "Ctrl+Z"
+                keyText: ""
+                implicitWidth: implicitContentWidth + leftPadding + rightPadding
+                leftPadding: Theme.s
+                rightPadding: Theme.s
+                font.pixelSize: Theme.px(15)
+                onClicked: bar.table.takeBack()
+                onDoubleClicked: {}
             }
         }
     }

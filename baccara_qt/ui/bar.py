@@ -1,0 +1,81 @@
+"""The buttons of the human: lit exactly when the table allows what they do, and otherwise with the reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from baccara_qt.core.chemin import legal, turn
+from baccara_qt.core.chemin.refusal import why_not
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.game import Offer
+from baccara_qt.players.view import SeatView
+from baccara_qt.session.session import Session
+from baccara_qt.ui.driver import Driver
+from baccara_qt.ui.models import RowsModel
+from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, act_rows, find, group
+from baccara_qt.ui.refusals import refusal
+from baccara_qt.ui.stage import Stage
+
+translate = QCoreApplication.translate
+
+
+class Bar:
+    """What the human can do now.
+
+    Attributes:
+        acts: The buttons of the action bar.
+        matters: What can be done beside the game.
+        offers: What the table offers him, as far as he has seen how it came to that.
+    """
+
+    def __init__(self, session: Session, stage: Stage, driver: Driver, parent: QObject) -> None:
+        self.acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, parent)
+        self.matters: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, parent)
+        self.offers: tuple[Offer, ...] = ()
+        self._session = session
+        self._human = session.human
+        self._stage = stage
+        self._driver = driver
+        self._lit: tuple[SeatView, tuple[Offer, ...], bool] | None = None
+
+    def show(self, view: SeatView) -> bool:
+        """Lights the buttons for the table as the human sees it; tells whether anything is different."""
+        offers, may_close = self._seen(), self._may_close()
+        if (view, offers, may_close) == self._lit:
+            return False
+        self._lit = (view, offers, may_close)
+        self.offers = offers
+        rows = act_rows(group(view, self._human, offers, may_close=may_close), offers, view, may_close=may_close)
+        self.acts.show([row if row.isEnabled else replace(row, reason=self._reason(row.kind)) for row in rows])
+        self.matters.show([row for row in act_rows(MATTERS, offers, view, may_close=False) if row.isEnabled])
+        return True
+
+    def forget(self) -> None:
+        """The buttons are lit anew, also if nothing has changed: their texts are others now."""
+        self._lit = None
+
+    def _seen(self) -> tuple[Offer, ...]:
+        """What is offered; what has not been seen yet must not show in a button."""
+        offers = legal(self._session.state, self._human) if self._human else ()
+        if self._stage.busy and self._human:
+            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
+            offers = tuple(offer for offer in offers if offer.command in seen)
+        return offers
+
+    def _may_close(self) -> bool:
+        """Whether the croupier waits for the human's word to close the stakes."""
+        state = self._session.state
+        return state.phase is Phase.CLAIMS and turn(state) is None and self._driver.waits()
+
+    def _reason(self, kind: str) -> str:
+        """Why an act is not possible on the table as it is shown."""
+        shown = self._stage.shown
+        if not self._human:
+            return ""
+        if kind == "close":
+            return translate("Refusals", "Others are still being asked for a stake. (C10)")
+        if find(kind, legal(shown, self._human)) is not None:
+            return ""
+        return refusal(why_not(shown, self._human, ACTS[kind].command))
