@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
@@ -69,6 +69,7 @@ def _play(app: QGuiApplication, shell: Shell) -> int:
         window = windows[0]
         window.sceneGraphError.connect(_without_graphics)
         window_state.restore(window, shell.settings)
+        _put_up_icon(app, window)
         status = app.exec()
         shell.remember(window_state.describe(window, shell.settings))
         return status
@@ -86,12 +87,23 @@ def _application() -> QGuiApplication:
     app.setApplicationDisplayName("Baccara")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("baccara-qt")
-    app.setWindowIcon(QIcon(str(resources.locate("icons/baccara.svg"))))
     for file in resources.load_fonts():
         print(f"baccara-qt: the typeface {file} is missing", file=sys.stderr)  # noqa: T201
     # Everything is on the disk at any moment: Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app
+
+
+def _put_up_icon(app: QGuiApplication, window: QQuickWindow) -> None:
+    """Gives the program its icon after the first frame: drawing it in every size would hold that up."""
+
+    def now() -> None:
+        from PySide6.QtGui import QIcon  # noqa: PLC0415 - Qt's class is not made before it is used
+
+        window.frameSwapped.disconnect(now)
+        app.setWindowIcon(QIcon(str(resources.locate("icons/baccara.svg"))))
+
+    window.frameSwapped.connect(now)
 
 
 def _has_display() -> bool:

@@ -76,8 +76,17 @@ Window {
 
         function onFrameSwapped(): void {
             enabled = false;
+            lighting.start();
             loading.start();
         }
+    }
+
+    // The frame is shown to the end before the lamp is lit
+    Timer {
+        id: lighting
+
+        interval: 1
+        onTriggered: room.active = true
     }
 
     // The rest of the program is loaded when the first page stands still
@@ -100,8 +109,12 @@ Window {
         }
     }
 
-    Room {
+    Loader {
+        id: room
+
         anchors.fill: parent
+        active: false
+        source: "pages/Room.qml"
     }
 
     Loader {
