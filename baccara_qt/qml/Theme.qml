@@ -11,6 +11,7 @@ QtObject {
     // Ground
     readonly property color night: "#0c0f0f"
     readonly property color room: "#151a19"
+    readonly property color roomLight: "#1f2624"
     readonly property color panel: "#121716"
     readonly property color raised: "#1b2221"
     readonly property color pressed: "#0e1312"
@@ -28,6 +29,12 @@ QtObject {
     readonly property color woodLight: "#6b4029"
     readonly property color woodDark: "#2a1610"
     readonly property color woodShine: "#ffdcb0"
+
+    // Edges of cards
+    readonly property color paper: "#f1ead9"
+    readonly property color paperLight: "#fbf7ec"
+    readonly property color paperShade: "#cfc5ab"
+    readonly property color paperLine: "#a4987c"
 
     // Gold: for lines and fills; `goldText` for letters on dark ground, `goldOnFelt` for letters on felt
     readonly property color gold: "#c9a55c"

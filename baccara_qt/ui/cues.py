@@ -34,6 +34,11 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
     return cues
 
 
+def opening(state: TableState) -> list[Cue]:
+    """What somebody sees who comes in now, before the table waits for anybody: the cards made ready for the cut (B4)."""
+    return p.ready_for_the_cut(state) if state.phase is Phase.CUT else []
+
+
 def asking(state: TableState) -> Say | None:
     """What the croupier has just said at a table that waits like this one; for somebody who comes in now."""
     passage = state.passage

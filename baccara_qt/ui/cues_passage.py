@@ -11,11 +11,16 @@ from baccara_qt.ui.cue import Cue, Cues, Say, money
 
 def shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> Cues:
     """The packs are checked, washed and gathered, and the cut is offered (B4, B5)."""
+    return ready_for_the_cut(after, event)
+
+
+def ready_for_the_cut(state: TableState, *events: e.Event) -> Cues:
+    """The same at a table where the cut is offered; with the events that are over when all is gathered."""
     return [
         Cue("spread", say=Say("checked")),
         Cue("wash"),
-        Cue("gather", (event,), Say("shuffled")),
-        Cue("word", say=Say("cut_offered", after.cutter)),
+        Cue("gather", events, Say("shuffled")),
+        Cue("word", say=Say("cut_offered", state.cutter)),
     ]
 
 

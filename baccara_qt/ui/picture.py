@@ -117,7 +117,7 @@ def _place_in_the_shoe(cue: Cue, shown: TableState) -> dict[str, float]:
     places: dict[str, float] = {}
     for event in cue.events:
         if isinstance(event, e.ShoeCut):
-            places["cut"] = event.position / size
+            places.update(cut=event.position / size, cutter=event.seat)
         elif isinstance(event, e.StopCardPlaced):
             places["stop"] = 1 - event.remaining / size
     return places

@@ -114,9 +114,14 @@ class Stage(QObject):
         events = tuple(events)
         if not events:
             return
-        self._queue.extend(cues_for(events, self._end))
+        cues = cues_for(events, self._end)
         for event in events:
             self._end = evolve(self._end, event)
+        self.play(cues)
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Shows these cues after all that is still to be shown."""
+        self._queue.extend(cues)
         if self._pace == 0:
             self._finish_all()
         elif self._cue is None:

@@ -16,7 +16,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.bar import Bar
 from baccara_qt.ui.croupier import Croupier
-from baccara_qt.ui.cues import asking
+from baccara_qt.ui.cues import asking, opening
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.hand import Hand
@@ -78,6 +78,7 @@ class TableModel(QObject):
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
         self._played: float | None = None
+        self._fresh = True
         self._meet()
         self._look_back()
         self._stage.changed.connect(self._publish)
@@ -98,6 +99,9 @@ class TableModel(QObject):
         QTimer.singleShot(0, self, self._start)
 
     def _start(self) -> None:
+        if self._fresh:
+            self._fresh = False
+            self._stage.play(opening(self._session.state))
         self._driver.start()
         self._publish()
 

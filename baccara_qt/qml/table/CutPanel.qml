@@ -1,5 +1,6 @@
-// The cards seen from the edge, and the cut card to be placed between them: drag it, click, or use the arrow keys.
-// Required: `table`, `geometry`. `position`: cards before the cut.
+// The cards as one block in the middle: the cut card is placed between them by dragging, clicking or arrow keys, or by
+// the guest who cuts; the block is cut, the stop card goes in, and all of it into the shoe (B5, B6).
+// Required: `table`, `geometry`, `progress` of the cue, `shuffling` (the block is not gathered yet). `position`: cards before the cut.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,10 +13,20 @@ FocusScope {
 
     required property TableModel table
     required property TableGeometry geometry
+    required property real progress
+    required property bool shuffling
     readonly property bool asked: table.cutRange.length === 2
     readonly property int least: asked ? table.cutRange[0] : 0
     readonly property int most: asked ? table.cutRange[1] : 0
+    readonly property bool cutting: table.cue.beat === "cut"
+    readonly property bool loading: table.cue.beat === "load"
+    readonly property bool mine: cutting && table.cue.cutter === table.human
     property int position: 0
+    readonly property real at: cutting ? table.cue.cut : asked ? position / (least + most) : 0.5
+    readonly property real swapped: cutting ? Motion.part(progress, 0.3, 0.9) : 0
+    readonly property real carried: loading ? Motion.part(progress, 0.5, 1) : 0
+    readonly property var shoe: geometry.shoe(0)
+    readonly property real u: geometry.u
 
     function begin(): void {
         if (asked) {
@@ -28,15 +39,21 @@ FocusScope {
         position = Math.max(least, Math.min(most, position + cards));
     }
 
-    visible: asked
-    x: geometry.cx - width / 2
-    y: geometry.cy - 90 * geometry.u
-    width: 560 * geometry.u
-    height: 190 * geometry.u
+    visible: loading || table.phase === "cut" && !shuffling
+    x: geometry.cx + (shoe.x - geometry.cx) * carried - width / 2
+    y: geometry.cy - 10 * u + (shoe.y - geometry.cy + 10 * u) * carried - height / 2
+    width: 540 * u
+    height: 92 * u
+    scale: 1 - 0.82 * carried
+    rotation: shoe.angle * carried
+    opacity: 1 - Motion.part(carried, 0.8, 1)
+    enabled: asked
     activeFocusOnTab: true
     onAskedChanged: Qt.callLater(begin)
+    onVisibleChanged: if (visible && asked) forceActiveFocus()
     Component.onCompleted: begin()
     Accessible.role: Accessible.Slider
+    Accessible.ignored: !asked
     Accessible.name: qsTr("Cut card")
     Accessible.description: place.text
     Keys.onLeftPressed: event => move(event.modifiers & Qt.ShiftModifier ? -10 : -1)
@@ -48,62 +65,75 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        id: pack
+    CardBlock {
+        id: rear
 
-        y: 30 * panel.geometry.u
-        width: parent.width
-        height: 96 * panel.geometry.u
-        radius: 4
-        color: "#e9e2cf"
-        border.color: panel.activeFocus ? Theme.focus : Theme.goldDeep
-        border.width: panel.activeFocus ? 2 : 1
+        x: width > 0 && panel.cutting ? panel.width * panel.at * (1 - panel.swapped) : 0
+        geometry: panel.geometry
+        whole: panel.width
+        share: panel.cutting ? 1 - panel.at : 1
+    }
 
-        Repeater {
-            model: 104
+    BlockCard {
+        readonly property real entered: panel.asked || panel.mine ? 1 : Motion.part(panel.progress, 0, 0.25)
 
-            Rectangle {
-                required property int index
+        visible: panel.asked || panel.cutting
+        x: panel.cutting ? rear.x : panel.width * panel.at
+        block: rear
+        source: Theme.art("table/cut-card.svg")
+        edge: Theme.goldBright
+        rise: (58 + 90 * (1 - entered)) * panel.u
+        within: entered > 0.6
+        opacity: panel.cutting ? entered * (1 - Motion.part(panel.progress, 0.82, 0.98)) : 1
+    }
 
-                x: (index + 0.5) * pack.width / 104
-                y: 2
-                width: 1
-                height: pack.height - 4
-                color: index % 8 === 0 ? "#a4987c" : "#c9bfa6"
-            }
+    // What lay before the cut is lifted over and comes to lie behind
+    CardBlock {
+        visible: panel.cutting
+        x: panel.width * (1 - panel.at) * panel.swapped
+        y: -74 * panel.u * Math.sin(Math.PI * panel.swapped)
+        geometry: panel.geometry
+        whole: panel.width
+        share: panel.cutting ? panel.at : 0
+    }
+
+    BlockCard {
+        readonly property real entered: Motion.part(panel.progress, 0, 0.3)
+
+        visible: panel.loading
+        x: panel.loading ? panel.width * panel.table.cue.stop : 0
+        block: rear
+        source: Theme.art("table/stop-card.svg")
+        edge: Theme.red
+        rise: (16 + 34 * (1 - Motion.part(panel.progress, 0.3, 0.5)) + 100 * (1 - entered)) * panel.u
+        within: entered > 0.6
+        opacity: entered
+    }
+
+    FocusRing {
+        shown: panel.asked && panel.activeFocus
+    }
+
+    MouseArea {
+        function put(x: real): void {
+            panel.forceActiveFocus(Qt.MouseFocusReason);
+            panel.position = Math.max(panel.least, Math.min(panel.most, Math.round(x / panel.width * (panel.least + panel.most))));
         }
 
-        MouseArea {
-            function put(x: real): void {
-                panel.forceActiveFocus(Qt.MouseFocusReason);
-                panel.position = Math.max(panel.least, Math.min(panel.most, Math.round(x / pack.width * (panel.least + panel.most))));
-            }
-
-            anchors.fill: parent
-            anchors.topMargin: -30 * panel.geometry.u
-            anchors.bottomMargin: -20 * panel.geometry.u
-            cursorShape: Qt.SizeHorCursor
-            onPressed: mouse => put(mouse.x)
-            onPositionChanged: mouse => put(mouse.x)
-        }
-
-        Rectangle {
-            x: pack.width * panel.position / Math.max(1, panel.least + panel.most) - width / 2
-            y: -22 * panel.geometry.u
-            width: Math.max(6, 8 * panel.geometry.u)
-            height: pack.height + 34 * panel.geometry.u
-            radius: 2
-            color: Theme.goldBright
-            border.color: Theme.woodDark
-            border.width: 1
-        }
+        anchors.fill: parent
+        anchors.topMargin: -80 * panel.u
+        anchors.bottomMargin: -20 * panel.u
+        cursorShape: Qt.SizeHorCursor
+        onPressed: mouse => put(mouse.x)
+        onPositionChanged: mouse => put(mouse.x)
     }
 
     Label {
         id: place
 
-        anchors.top: pack.bottom
-        anchors.topMargin: 18 * panel.geometry.u
+        visible: panel.asked
+        anchors.top: parent.bottom
+        anchors.topMargin: 22 * panel.u
         width: parent.width
         text: qsTr("Behind card %1 of %2 · arrow keys move the cut card, with Shift by ten").arg(panel.position).arg(panel.least + panel.most)
         color: Theme.goldOnFelt

@@ -12,34 +12,57 @@ Item {
     required property TableModel table
     required property TableGeometry geometry
     readonly property var cue: table.cue
+    // A card that the user is to deal himself waits for him
+    readonly property bool waits: cue.waits ?? false
     property real progress: 0
+    readonly property real flown: Motion.part(progress, 0, 1)
+    readonly property real cardsFlown: cue.beat === "serve" ? Motion.part(progress, 0, 0.6) : flown
+    readonly property real chipsFlown: cue.beat === "rake" ? Motion.part(progress, 0.4, 1) : cue.beat === "ticket" ? Motion.part(progress, 0.55, 1) : flown
 
     function duration(beat: string): int {
         switch (beat) {
         case "card":
             return Motion.cardFlight;
+        case "serve":
+            return Motion.cardsServed;
         case "turn":
             return Motion.cardFlight + Motion.cardTurn;
         case "chips":
             return overlay.cue.shoeFrom !== overlay.cue.shoeTo ? Motion.shoeMove : Motion.chipFlight;
+        case "rake":
+            return Motion.rake;
+        case "ticket":
+            return Motion.ticket;
         case "sweep":
             return Motion.cardsAway;
         case "word":
             return Motion.call;
+        case "knock":
+            return Motion.knock;
+        case "spread":
+            return Motion.spread;
+        case "wash":
+            return Motion.wash;
+        case "gather":
+            return Motion.gather;
+        case "cut":
+            return Motion.cut;
+        case "load":
+            return Motion.load;
         default:
             return Motion.pause;
         }
     }
 
-    function between(from: real, to: real): real {
-        return from + (to - from) * progress;
+    function between(from: real, to: real, way: real): real {
+        return from + (to - from) * way;
     }
 
     function play(): void {
         flight.stop();
         progress = 0;
-        if (cue.number !== undefined) {
-            flight.duration = duration(cue.beat);
+        if (cue.number !== undefined && !waits) {
+            flight.duration = Motion.familiar(duration(cue.beat), cue.times);
             flight.start();
         }
     }
@@ -62,7 +85,6 @@ Item {
         property: "progress"
         from: 0
         to: 1
-        easing.type: Easing.InOutCubic
         onFinished: overlay.table.acknowledge(overlay.cue.number)
     }
 
@@ -76,16 +98,18 @@ Item {
             readonly property var start: overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
-            readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.progress * 2 - 1)) : 0
+            readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0
 
             z: modelData.end.place === "ponte" && modelData.end.order === 2 ? -1 : 0
             back: modelData.back
             face: turn < 0.5 ? modelData.faceBefore : modelData.faceAfter
             open: Math.abs(Math.cos(Math.PI * turn))
-            height: overlay.between(start.height, end.height)
-            x: overlay.between(start.x, end.x) - width / 2
-            y: overlay.between(start.y, end.y) - height / 2
-            rotation: overlay.between(start.angle, end.angle)
+            // Lifted a little on its way
+            height: overlay.between(start.height, end.height, overlay.cardsFlown) * (1 + 0.06 * Math.sin(Math.PI * overlay.cardsFlown))
+            detail: Math.max(start.height, end.height)
+            x: overlay.between(start.x, end.x, overlay.cardsFlown) - width / 2
+            y: overlay.between(start.y, end.y, overlay.cardsFlown) - height / 2
+            rotation: overlay.between(start.angle, end.angle, overlay.cardsFlown)
         }
     }
 
@@ -99,8 +123,15 @@ Item {
 
             chip: overlay.geometry.chip
             stacks: modelData.stacks
-            x: overlay.between(start.x, end.x)
-            y: overlay.between(start.y, end.y)
+            x: overlay.between(start.x, end.x, overlay.chipsFlown)
+            y: overlay.between(start.y, end.y, overlay.chipsFlown)
         }
+    }
+
+    Ticket {
+        visible: overlay.cue.beat === "ticket"
+        geometry: overlay.geometry
+        text: visible ? overlay.cue.chips[0].text : ""
+        progress: visible ? overlay.progress : 0
     }
 }

@@ -1,4 +1,4 @@
-// What stands on the felt for the house: cagnotte, slot, palette, and the place of the bank with its figures.
+// What stands on the felt for the house: cagnotte, slot, and the place of the bank with its figures.
 // Required: `table`, `geometry`.
 pragma ComponentBehavior: Bound
 
@@ -59,15 +59,6 @@ Item {
         source: Theme.art("table/slot.svg")
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Slot for used cards")
-    }
-
-    Fitting {
-        middle: house.geometry.cx + 96 * house.u
-        line: house.geometry.feltTop + 62 * house.u
-        width: 150 * house.u
-        height: width * 120 / 420
-        rotation: -6
-        source: Theme.art("table/palette.svg")
     }
 
     Text {

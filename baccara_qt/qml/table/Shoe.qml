@@ -16,7 +16,7 @@ Image {
     readonly property var end: geometry.shoe(moves ? table.cue.shoeTo : table.shoeSeat)
     readonly property real way: moves ? flown : 0
     readonly property string level: {
-        const left = table.books.remaining;
+        const left = table.phase === "cut" ? 0 : table.books.remaining;
         return left > 0.6 ? "shoe" : left > 0.25 ? "shoe-half" : left > 0 ? "shoe-low" : "shoe-empty";
     }
 

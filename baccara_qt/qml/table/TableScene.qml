@@ -10,7 +10,8 @@ Item {
 
     required property TableModel table
     readonly property alias cut: knife.position
-    readonly property bool passing: table.passing.title !== "" || knife.visible
+    readonly property bool passing: table.passing.title !== "" || knife.visible || shuffling
+    readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
 
     TableGeometry {
@@ -70,6 +71,12 @@ Item {
     Shoe {
         table: scene.table
         geometry: geometry
+        flown: flights.flown
+    }
+
+    Rake {
+        geometry: geometry
+        cue: scene.table.cue
         flown: flights.progress
     }
 
@@ -111,11 +118,23 @@ Item {
 
         table: scene.table
         geometry: geometry
+        progress: flights.progress
+        shuffling: scene.shuffling
+    }
+
+    Loader {
+        active: scene.shuffling
+        sourceComponent: ShuffleScene {
+            geometry: geometry
+            beat: scene.table.cue.beat ?? ""
+            progress: flights.progress
+        }
     }
 
     FlightOverlay {
         id: flights
 
+        z: 2
         table: scene.table
         geometry: geometry
     }
