@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +23,7 @@ class Glance(NamedTuple):
         purse: What lies before the user.
         updated: When it last changed, in ISO 8601, UTC.
         open: Whether there is anything to continue.
+        guests: The names of those who sit there, by their seats.
     """
 
     id: int
@@ -32,6 +34,7 @@ class Glance(NamedTuple):
     purse: int
     updated: str
     open: bool
+    guests: tuple[str, ...]
 
 
 def glance(path: Path, timeout: float) -> list[Glance]:
@@ -47,10 +50,11 @@ def glance(path: Path, timeout: float) -> list[Glance]:
     if not path.exists():
         return []
     with in_plain_words(path), closing(open_database(path, timeout)) as connection:
-        return [Glance._make(row) for row in _rows(connection)]
+        return [Glance(*row, guests=tuple(json.loads(guests).values())) for *row, guests in _rows(connection)]
 
 
 def _rows(connection: sqlite3.Connection) -> sqlite3.Cursor:
     return connection.execute(
-        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed' FROM session ORDER BY played DESC"
+        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed', guests"
+        " FROM session ORDER BY played DESC"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.director import Director
 from baccara_qt.session.session import Session
 from baccara_qt.ui.help import Help
@@ -23,6 +24,7 @@ class Inside:
         help: What the help sheet says.
         rules: What the rule sheet says.
         sounds: What is heard.
+        portraits: The numbers of the guests' pictures, by their names.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
@@ -32,6 +34,7 @@ class Inside:
         self.help = Help(parent)
         self.rules = RuleSheet(self.form.rules, parent)
         self.sounds = Sounds(preferences, parent)
+        self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 
     def table(self, session: Session) -> TableModel:
         """The view-model of a table; what is seen there is heard."""

@@ -16,7 +16,10 @@ translate = QCoreApplication.translate
 
 
 def session_lines(glances: Iterable[Glance]) -> list[dict[str, Any]]:
-    """A line for each table: ``id``, ``name``, ``line`` (how it stands), ``when`` it was last played, ``open``."""
+    """A line for each table.
+
+    Its keys: ``id``, ``name``, ``line`` (how it stands), ``when`` it was last played, ``open``, ``guests`` (names).
+    """
     return [
         {
             "id": glance.id,
@@ -25,6 +28,7 @@ def session_lines(glances: Iterable[Glance]) -> list[dict[str, Any]]:
             "line": _how_it_stands(glance),
             "when": _when(glance.updated),
             "open": glance.open,
+            "guests": list(glance.guests),
         }
         for glance in glances
     ]

@@ -55,6 +55,7 @@ class Shell(QObject):
     sheetChanged = Signal()
     noticeChanged = Signal()
     sessionsChanged = Signal()
+    portraitsChanged = Signal()
     tableChanged = Signal()
     retold = Signal()
 
@@ -121,6 +122,7 @@ class Shell(QObject):
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
+            self.portraitsChanged.emit()
         return self._inside
 
     @property
@@ -208,6 +210,11 @@ class Shell(QObject):
     def sessions(self) -> list[Any]:
         """The tables of the library, the one last played first."""
         return session_lines(self._glances)
+
+    @Property(dict, notify=portraitsChanged)
+    def portraits(self) -> dict[str, int]:
+        """The numbers of the guests' pictures, by their names; empty while only the first page is loaded."""
+        return self._inside.portraits if self._inside is not None else {}
 
     @Property(dict, notify=sessionsChanged)
     def last(self) -> dict[str, Any]:

@@ -7,14 +7,24 @@ ActionButton {
     id: button
 
     property string note
+    // What stands at the right, if anything
+    property alias aside: side.data
 
     implicitHeight: Theme.px(66)
     spoken: note === "" ? text : text + ". " + note
 
     contentItem: Item {
+        Item {
+            id: side
+
+            anchors.right: parent.right
+            width: childrenRect.width
+            height: parent.height
+        }
+
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width
+            width: parent.width - side.childrenRect.width - Theme.s
             spacing: Theme.px(1)
 
             Text {

@@ -12,6 +12,8 @@ Panel {
 
     required property Shell shell
     readonly property int lineHeight: Theme.px(52)
+    // Where the letters begin, right of three faces
+    readonly property int letters: Theme.px(106)
 
     height: title.height + Theme.s + list.height + 2 * padding
     padding: Theme.m
@@ -66,10 +68,18 @@ Panel {
             }
 
             contentItem: Item {
-                Label {
+                Faces {
                     x: Theme.s
+                    anchors.verticalCenter: parent.verticalCenter
+                    names: line.modelData.guests
+                    portraits: recent.shell.portraits
+                    most: 3
+                }
+
+                Label {
+                    x: recent.letters
                     y: Theme.px(7)
-                    width: parent.width - when.width - 3 * Theme.s
+                    width: when.x - Theme.s - x
                     text: line.modelData.name
                     font.family: Theme.serif
                     font.pixelSize: Theme.px(16)
@@ -79,9 +89,9 @@ Panel {
                 }
 
                 Label {
-                    x: Theme.s
+                    x: recent.letters
                     y: Theme.px(28)
-                    width: parent.width - 2 * Theme.s
+                    width: parent.width - Theme.s - x
                     text: line.modelData.line
                     color: Theme.muted
                     font.pixelSize: Theme.caption

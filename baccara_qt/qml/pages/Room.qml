@@ -6,6 +6,14 @@ import ".."
 Shape {
     id: room
 
+    // Without the weave one would see the steps from dark to darker
+    Image {
+        anchors.fill: parent
+        source: Theme.art("table/grain.png")
+        fillMode: Image.Tile
+        opacity: 0.5
+    }
+
     ShapePath {
         strokeWidth: -1
         fillGradient: RadialGradient {
@@ -17,7 +25,7 @@ Shape {
 
             GradientStop {
                 position: 0
-                color: "#1f2624"
+                color: Theme.roomLight
             }
             GradientStop {
                 position: 0.55

@@ -19,8 +19,12 @@ FocusScope {
         anchors.fill: parent
         active: false
         opacity: active ? 1 : 0
-        sourceComponent: TableEdge {
-            middle: recent.visible ? 0.31 : 0.45
+        source: "TableEdge.qml"
+
+        Binding {
+            target: edge.item
+            property: "free"
+            value: recent.visible ? recent.y / start.height : 1
         }
 
         Behavior on opacity {
@@ -35,8 +39,15 @@ FocusScope {
 
         function onFrameSwapped(): void {
             enabled = false;
-            edge.active = true;
+            adorning.start();
         }
+    }
+
+    Timer {
+        id: adorning
+
+        interval: 1
+        onTriggered: edge.active = true
     }
 
     Column {
@@ -56,6 +67,7 @@ FocusScope {
             font.pixelSize: Theme.display
             font.weight: Font.Light
             font.letterSpacing: -Theme.px(1)
+            lineHeight: 0.8
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -66,7 +78,8 @@ FocusScope {
             font.family: Theme.serif
             font.italic: true
             font.pixelSize: Theme.title
-            bottomPadding: Theme.l
+            topPadding: -Theme.m
+            bottomPadding: Theme.m
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -83,6 +96,12 @@ FocusScope {
             text: qsTr("Continue")
             note: offered ? start.shell.last.line : ""
             onClicked: start.shell.continueSession(start.shell.last.id)
+            aside: Faces {
+                anchors.verticalCenter: parent.verticalCenter
+                size: Theme.px(40)
+                names: start.shell.last.guests ?? []
+                portraits: start.shell.portraits
+            }
         }
 
         BigButton {
@@ -129,7 +148,7 @@ FocusScope {
         anchors.rightMargin: Theme.xl
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.xxl
-        width: Theme.px(400)
+        width: Theme.px(430)
     }
 
     Label {

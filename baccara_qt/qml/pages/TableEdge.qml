@@ -1,124 +1,140 @@
-// The edge of a table coming in from the right, with a nine and a picture on the felt: the page's only ornament.
+// A table coming in from the right, with what lies on it: the page's only ornament.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import ".."
+import "../table"
 
 Item {
     id: edge
 
-    // Where the cards lie, from 0 (top) to 1
-    property real middle: 0.5
-    readonly property real size: Math.max(width, height * 1.5)
-    readonly property real cardHeight: Math.min(height * 0.34, width * 0.22)
+    // How much of the height is free for what lies on the felt, from the top
+    property real free: 1
+    // Its size when it was painted; while the window is being resized the picture is stretched
+    property size painted: Qt.size(width, height)
+    readonly property size now: Qt.size(width, height)
+    readonly property real rim: painted.width * 0.5
+    readonly property real girth: Math.max(painted.width, painted.height * 1.5)
+    readonly property real tall: Math.min(painted.height * free * 0.46, painted.width * 0.25)
+    readonly property point heart: Qt.point(painted.width * 0.78, painted.height * free * 0.47)
 
-    clip: true
+    // A thing drawn from above, with its shadow
+    component Thing: Item {
+        property string art
 
-    component Ring: Rectangle {
-        required property real inset
+        height: width * picture.implicitHeight / Math.max(1, picture.implicitWidth)
 
-        x: wood.x + inset
-        y: wood.y + inset
-        width: wood.width - 2 * inset
-        height: width
-        radius: width / 2
-        color: "transparent"
-    }
-
-    component Card: Item {
-        required property string face
-
-        width: height * 0.7
-        height: edge.cardHeight
-
-        BorderImage {
-            anchors.fill: parent
-            anchors.margins: -24
-            anchors.topMargin: -18
-            source: Theme.art("cards/shadow.png")
-            border {
-                left: 40
-                top: 40
-                right: 40
-                bottom: 40
-            }
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -0.75
-            radius: parent.width * 0.07
-            color: "#f8f4ea"
-            antialiasing: true
+        Image {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: edge.tall * 0.03
+            width: parent.width * 1.2
+            height: parent.height * 1.4
+            source: Theme.art("cards/shadow-round.png")
         }
 
         Image {
+            id: picture
+
             anchors.fill: parent
-            source: Theme.art("cards/classic/" + parent.face + ".svg")
-            sourceSize: Qt.size(width * 2, height * 2)
+            source: Theme.art("table/" + parent.art)
+            sourceSize.width: Math.ceil(parent.width * Screen.devicePixelRatio / 8) * 16
             mipmap: true
             antialiasing: true
         }
     }
 
-    Rectangle {
-        id: wood
+    component Stack: Item {
+        property alias stacks: stack.stacks
 
-        x: edge.width * 0.49
-        y: (edge.height - height) / 2
-        width: edge.size
-        height: width
-        radius: width / 2
-        gradient: Gradient {
-            GradientStop {
-                position: 0.15
-                color: Theme.woodLight
-            }
-            GradientStop {
-                position: 0.85
-                color: Theme.woodDark
-            }
+        Image {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: edge.tall * 0.05
+            width: stack.chip * 1.7 * stack.stacks.length
+            height: stack.chip * 1.5
+            source: Theme.art("cards/shadow-round.png")
+        }
+
+        ChipStack {
+            id: stack
+
+            chip: edge.tall * 0.23
         }
     }
 
-    Ring {
-        inset: Theme.px(30)
-        border.color: Theme.gold
-        border.width: Theme.px(2)
-        gradient: Gradient {
-            GradientStop {
-                position: 0.2
-                color: Theme.feltEdge
-            }
-            GradientStop {
-                position: 0.5
-                color: Theme.feltLight
-            }
-            GradientStop {
-                position: 0.8
-                color: Theme.feltEdge
-            }
+    onNowChanged: settled.restart()
+
+    Timer {
+        id: settled
+
+        interval: 120
+        onTriggered: edge.painted = edge.now
+    }
+
+    Item {
+        width: edge.painted.width
+        height: edge.painted.height
+        clip: true
+        transform: Scale {
+            xScale: edge.width / Math.max(1, edge.painted.width)
+            yScale: edge.height / Math.max(1, edge.painted.height)
         }
-    }
 
-    Ring {
-        inset: Theme.px(100)
-        border.color: Theme.gold
-        border.width: Theme.hair
-        opacity: 0.6
-    }
+        TableSurface {
+            x: edge.rim - rail * 2
+            width: edge.painted.width - x
+            height: edge.painted.height
+            middle: Qt.point(edge.girth / 2 + rail * 2, height / 2)
+            lamp: Qt.point(edge.heart.x - x, edge.heart.y)
+            reach: edge.painted.height * 0.62
+            radius: edge.girth / 2
+            rail: edge.painted.height * 0.045
+            inset: edge.painted.height * 0.07
+        }
 
-    Card {
-        face: "Kd"
-        x: edge.width * 0.74 - width * 0.72
-        y: edge.height * edge.middle - height / 2
-        rotation: -9
-    }
+        Thing {
+            art: "shoe.svg"
+            x: edge.heart.x + edge.tall * 0.36
+            y: edge.heart.y - edge.tall * 0.95
+            width: edge.tall * 0.8
+            rotation: 152
+        }
 
-    Card {
-        face: "9h"
-        x: edge.width * 0.74
-        y: edge.height * edge.middle - height / 2 + Theme.px(10)
-        rotation: 6
+        CardFace {
+            face: "Kd"
+            height: edge.tall
+            x: edge.heart.x - width * 1.02
+            y: edge.heart.y - height / 2
+            rotation: -9
+        }
+
+        CardFace {
+            face: "9h"
+            height: edge.tall
+            x: edge.heart.x - width * 0.2
+            y: edge.heart.y - height * 0.46
+            rotation: 6
+        }
+
+        Stack {
+            x: edge.heart.x - edge.tall * 0.42
+            y: edge.heart.y + edge.tall * 0.74
+            stacks: [{ "chip": "500", "count": 4 }, { "chip": "100", "count": 5 }, { "chip": "50", "count": 3 }]
+        }
+
+        Stack {
+            x: edge.heart.x + edge.tall * 0.2
+            y: edge.heart.y + edge.tall * 0.84
+            stacks: [{ "chip": "5000", "count": 2 }]
+        }
+
+        Thing {
+            visible: edge.free > 0.9
+            art: "palette.svg"
+            x: edge.heart.x + edge.tall * 0.06
+            y: edge.heart.y + edge.tall * 0.78
+            width: edge.tall * 1.2
+            rotation: -24
+        }
     }
 }

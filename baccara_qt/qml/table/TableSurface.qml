@@ -1,5 +1,5 @@
 // A table seen from above, painted once for its size: rail of polished wood, inlay of brass, felt under a lamp.
-// Given: the middle, the length of the straight sides, the radius of the round ends, the width of the rail, how far
+// Given: the middle, where the lamp hangs, the length of the straight sides, the radius of the round ends, the width of the rail, how far
 // inside the felt the fine line runs, and the radius of the croupier's bay at the top (0: none).
 import QtQuick
 import ".."
@@ -8,6 +8,9 @@ Canvas {
     id: surface
 
     property point middle: Qt.point(width / 2, height / 2)
+    property point lamp: Qt.point(middle.x, middle.y - feltRadius * 0.08)
+    // How far its light reaches to the near sides
+    property real reach: feltRadius * 1.1
     property real straight: 0
     property real radius: 100
     property real rail: Theme.px(26)
@@ -54,15 +57,15 @@ Canvas {
         context.fill();
         context.save();
         context.clip();
-        context.translate(middle.x, middle.y - feltRadius * 0.08);
-        context.scale(straight / 2 + feltRadius, feltRadius * 1.1);
-        const lamp = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-        lamp.addColorStop(0, Theme.feltLamp);
-        lamp.addColorStop(0.45, Theme.feltLight);
-        lamp.addColorStop(0.78, Theme.felt);
-        lamp.addColorStop(1, Theme.feltEdge);
-        context.fillStyle = lamp;
-        context.fillRect(-1, -1, 2, 2.2);
+        context.translate(lamp.x, lamp.y);
+        context.scale(reach * (straight / 2 / feltRadius + 1), reach);
+        const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+        glow.addColorStop(0, Theme.feltLamp);
+        glow.addColorStop(0.45, Theme.feltLight);
+        glow.addColorStop(0.78, Theme.felt);
+        glow.addColorStop(1, Theme.feltEdge);
+        context.fillStyle = glow;
+        context.fillRect(-4, -4, 8, 8);
         context.restore();
         if (isImageLoaded(cloth)) {
             outline(context, rail);
@@ -137,6 +140,8 @@ Canvas {
     Component.onCompleted: loadImage(cloth)
     onImageLoaded: requestPaint()
     onMiddleChanged: requestPaint()
+    onLampChanged: requestPaint()
+    onReachChanged: requestPaint()
     onStraightChanged: requestPaint()
     onRadiusChanged: requestPaint()
     onRailChanged: requestPaint()
