@@ -1,10 +1,10 @@
-"""Takes a picture of every page of the program at given sizes, for people to look at.
+"""Takes a picture of every page and every phase of the table at given sizes, for people to look at.
 
-    python packaging/shots.py OUT [--size 1440x900 …] [--scale 1] [--language de] [--long] [--only NAME …]
+    python packaging/shots.py OUT [--size 1440x900 …] [--scale 1] [--language de] [--long] [--seats 14] [--only NAME …]
 
 Everything is drawn offscreen with the software renderer, in a library of its own. Sizes are in logical pixels; with
 ``--scale 2`` a picture of 1440x900 has 2880x1800. ``--long`` shows every text accented and 40 % longer: what does not
-fit then does not fit in German.
+fit then does not fit in German. With ``--seats`` every table has so many.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -23,7 +24,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
-from table_shots import TABLE_SHOTS
+from table_shots import FEWEST, MOST, TABLE_SHOTS
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
@@ -35,6 +36,9 @@ from baccara_qt.ui.shell import Shell
 
 SIZES: Final = ("1024x640", "1440x900")
 
+Size = tuple[int, int]
+"""Width and height in logical pixels."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -42,6 +46,13 @@ class Scene:
 
     shell: Shell
     window: QQuickWindow
+    seats: int = 0
+
+    def resize(self, size: Size) -> None:
+        """Gives the window a size and lets everything find its place."""
+        if (self.window.width(), self.window.height()) != size:
+            self.window.resize(*size)
+            self.wait(250)
 
     def wait(self, milliseconds: int = 400) -> None:
         """Lets the program run on."""
@@ -132,11 +143,32 @@ SHOTS: Final[dict[str, Prepare]] = {
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
 
 
-def take(name: str, size: tuple[int, int], target: Path, language: str) -> None:
-    """Takes one picture."""
+@dataclass(frozen=True)
+class Choice:
+    """What the command line asks for.
+
+    Attributes:
+        names: Names of the pictures.
+        sizes: Sizes of the window.
+        language: Code of the language.
+        seats: Seats of every table; 0 for as many as each picture wants.
+        suffix: What tells these pictures from others, for the names of files.
+        out: Folder for them, where one is wanted.
+    """
+
+    names: tuple[str, ...]
+    sizes: tuple[Size, ...]
+    language: str
+    seats: int
+    suffix: str
+    out: Path
+
+
+@contextmanager
+def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Scene]:
+    """Starts the program, brings it to where a picture of this name is taken, and ends it."""
     with tempfile.TemporaryDirectory() as folder:
-        places = Places(Path(folder))
-        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
+        shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
         engine = QQmlApplicationEngine()
         shell.retold.connect(engine.retranslate)
         engine.setInitialProperties({"shell": shell})
@@ -145,24 +177,30 @@ def take(name: str, size: tuple[int, int], target: Path, language: str) -> None:
         assert isinstance(window, QQuickWindow)
         window.resize(*size)
         window.show()
-        scene = Scene(shell, window)
+        scene = Scene(shell, window, seats)
         SHOTS[name](scene)
         scene.wait()
-        if not window.grabWindow().save(str(target)):
-            raise SystemExit(f"shots: {target} cannot be written")
+        yield scene
         delete(engine)
         shell.close()
         delete(shell)
 
 
-def main() -> None:
-    """Take the pictures asked for."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("out", type=Path, help="folder for the pictures")
+def chosen(about: str, *, out: bool) -> Choice:
+    """Reads the command line and starts Qt as it says.
+
+    Args:
+        about: What the command does.
+        out: Whether it wants a folder.
+    """
+    parser = argparse.ArgumentParser(description=about)
+    if out:
+        parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--size", action="append", help="logical size of the window; may be repeated")
     parser.add_argument("--scale", default="1", help="device pixels per logical pixel")
     parser.add_argument("--language", choices=languages(), default=SOURCE, help="code of the language")
     parser.add_argument("--long", action="store_true", help="show every text accented and 40 %% longer")
+    parser.add_argument("--seats", type=int, default=0, help="seats of every table")
     parser.add_argument("--only", action="append", choices=SHOTS, help="only this picture; may be repeated")
     options = parser.parse_args()
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", QT_SCALE_FACTOR=options.scale)
@@ -172,14 +210,35 @@ def main() -> None:
         from pseudo import PseudoTranslator  # noqa: PLC0415 - beside this file
 
         app.installTranslator(PseudoTranslator(app))
-    options.out.mkdir(parents=True, exist_ok=True)
-    for size in options.size or SIZES:
-        width, height = map(int, size.split("x"))
-        for name in options.only or SHOTS:
-            suffix = "-long" if options.long else "" if options.language == SOURCE else f"-{options.language}"
-            target = options.out / f"{name}-{size}@{options.scale}{suffix}.png"
-            take(name, (width, height), target, options.language)
-            print(target)
+    language = "-long" if options.long else "" if options.language == SOURCE else f"-{options.language}"
+    sizes = [size.partition("x") for size in options.size or SIZES]
+    return Choice(
+        tuple(options.only or possible(options.seats)),
+        tuple((int(width), int(height)) for width, _, height in sizes),
+        options.language,
+        options.seats,
+        f"@{options.scale}{language}" + (f"-{options.seats}" if options.seats else ""),
+        options.out if out else Path(),
+    )
+
+
+def possible(seats: int) -> list[str]:
+    """The pictures that can be taken at a table of so many seats, 0 for any; pages without one are among them."""
+    return [name for name in SHOTS if not seats or FEWEST.get(name, 2) <= seats <= MOST.get(name, seats)]
+
+
+def main() -> None:
+    """Take the pictures asked for."""
+    choice = chosen((__doc__ or "").splitlines()[0], out=True)
+    choice.out.mkdir(parents=True, exist_ok=True)
+    for name in choice.names:
+        with staged(name, choice.sizes[0], choice.language, choice.seats) as scene:
+            for size in choice.sizes:
+                scene.resize(size)
+                target = choice.out / f"{name}-{size[0]}x{size[1]}{choice.suffix}.png"
+                if not scene.window.grabWindow().save(str(target)):
+                    raise SystemExit(f"shots: {target} cannot be written")
+                print(target)
 
 
 if __name__ == "__main__":

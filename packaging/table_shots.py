@@ -16,7 +16,11 @@ from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.table import TableModel
 
-PATIENCE_MS: Final = 60_000
+PATIENCE_MS: Final = 10_000
+TURNS: Final = 150
+"""How often the user answers until he tries another table."""
+
+TRIES: Final = 12
 
 Wanted = Callable[[TableModel], bool]
 
@@ -32,35 +36,65 @@ class Scene(Protocol):
     def window(self) -> QObject:
         """The window."""
 
+    @property
+    def seats(self) -> int:
+        """How many seats every table is to have; 0 for as many as its picture wants."""
+
     def wait(self, milliseconds: int = 400) -> None:
         """Lets the program run on."""
 
 
-class Hand:
-    """Somebody at the keyboard who does anything that is allowed."""
+def opposite(seats: int) -> Seat:
+    """Where somebody sits who sees the whole table."""
+    return (seats + 1) // 2
 
-    def __init__(self, table: TableModel, seed: int) -> None:
-        # Mypy takes a Qt property for an object of its own.
-        self._table: Any = table
-        self._luck = random.Random(seed)
 
-    def play(self, until: Wanted) -> None:
-        """Plays on until the table is as wanted, and waits."""
+def last(seats: int) -> Seat:
+    """Where the one sits who cuts the first shoe."""
+    return seats
+
+
+def reach(
+    scene: Scene, wanted: Wanted, *, seats: int = 9, place: Callable[[int], Seat] = opposite, first: int = 5
+) -> TableModel:
+    """Sits down and does anything that is allowed until the table is as wanted, and waits; in the end at another table.
+
+    Args:
+        scene: The program.
+        wanted: How the table is wanted.
+        seats: How many sit there, unless the scene says so.
+        place: Where the user sits.
+        first: What he does follows from this; if it does not lead there, from the next one.
+    """
+    for seed in range(first, first + TRIES):
+        table = sit_down(scene, seats, place)
+        if _play(table, wanted, random.Random(seed)):
+            return table
+        scene.shell.leave()
+    raise SystemExit("shots: the table never came to this")
+
+
+def _play(table: TableModel, wanted: Wanted, luck: random.Random) -> bool:
+    # Mypy takes a Qt property for an object of its own.
+    asked: Any = table
+    for _ in range(TURNS):
         deadline = QDeadlineTimer(PATIENCE_MS)
-        while not deadline.hasExpired():
+        while not asked.yourTurn:
+            if deadline.hasExpired():
+                # Whoever has nothing left is asked nothing
+                return False
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
-            if self._table.yourTurn:
-                if until(self._table):
-                    return
-                self._answer()
-        raise SystemExit("shots: the table never came to this")
+        if wanted(table):
+            return True
+        _answer(asked, luck)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    return False
 
-    def _answer(self) -> None:
-        table = self._table
-        able = [row for row in rows(table, "acts") if row.isEnabled]
-        row = self._luck.choice(able)
-        text = "150" if row.kind == "cut" else table.entry.text if row.takesAmount else ""
-        table.perform(row.kind, text, table.seq)
+
+def _answer(table: Any, luck: random.Random) -> None:
+    row = luck.choice([row for row in rows(table, "acts") if row.isEnabled])
+    text = "150" if row.kind == "cut" else table.entry.text if row.takesAmount else ""
+    table.perform(row.kind, text, table.seq)
 
 
 def rows(table: TableModel, model: str) -> tuple[Any, ...]:
@@ -68,16 +102,18 @@ def rows(table: TableModel, model: str) -> tuple[Any, ...]:
     return tuple(table.property(model).rows)
 
 
-def sit_down(scene: Scene, seats: int = 9, seat: Seat = 5) -> TableModel:
+def sit_down(scene: Scene, seats: int = 9, place: Callable[[int], Seat] = opposite) -> TableModel:
     """Opens a table whose cards are always the same."""
+    seats = scene.seats or seats
+    seat = place(seats)
     scene.shell.openSetup()
     form = scene.shell.findChild(SetupForm)
     assert form is not None
     for name, value in {"preset": "casino", "seats": seats, "seat": seat, "seed": "shots"}.items():
         form.setProperty(name, value)
     form.submit()
-    table = scene.shell.findChild(TableModel)
-    assert table is not None
+    table = scene.shell.property("table")
+    assert isinstance(table, TableModel)
     return table
 
 
@@ -86,18 +122,18 @@ def lit(table: TableModel) -> set[str]:
     return {row.kind for row in rows(table, "acts") if row.isEnabled}
 
 
-def asked(act: str, seats: int = 9, seat: Seat = 5, seed: int = 5) -> Callable[[Scene], None]:
+def asked(act: str, seats: int = 9, place: Callable[[int], Seat] = opposite) -> Callable[[Scene], None]:
     """A picture of the table as soon as the user can do this."""
 
     def prepare(scene: Scene) -> None:
-        Hand(sit_down(scene, seats, seat), seed).play(lambda table: act in lit(table))
+        reach(scene, lambda table: act in lit(table), seats=seats, place=place)
 
     return prepare
 
 
 def free_ponte(scene: Scene) -> None:
     """The ponte's cards are the user's, and he may do as he likes."""
-    Hand(sit_down(scene), 5).play(lambda table: table.shown.phase is Phase.PONTE and {"draw", "stand"} <= lit(table))
+    reach(scene, lambda table: table.shown.phase is Phase.PONTE and {"draw", "stand"} <= lit(table))
 
 
 def banker(scene: Scene) -> None:
@@ -107,32 +143,32 @@ def banker(scene: Scene) -> None:
         coup = table.shown.coup
         return table.shown.phase is Phase.BANKER and coup is not None and coup.third is not None
 
-    Hand(sit_down(scene), 5).play(there)
+    reach(scene, there)
 
 
 def banker_waits(scene: Scene) -> None:
     """The user has the bank, and the stakes are about to be closed."""
-    Hand(sit_down(scene), 5).play(lambda table: "pass_bank" in lit(table) and "close" in lit(table))
+    reach(scene, lambda table: "pass_bank" in lit(table) and "close" in lit(table))
 
 
 def refused(scene: Scene) -> None:
     """An amount that cannot be had."""
-    table = sit_down(scene)
-    Hand(table, 5).play(lambda table: "stake" in lit(table))
+    table = reach(scene, lambda table: "stake" in lit(table))
     table.perform("stake", "abc", table.property("seq"))
 
 
 def lying(scene: Scene) -> None:
     """After a tie: the stakes lie, and the user may change his."""
-    Hand(sit_down(scene), 9).play(
-        lambda table: "done" in lit(table) and "stake" in lit(table) and table.shown.books.stake(5) > 0
-    )
+
+    def there(table: Any) -> bool:
+        return {"done", "stake"} <= lit(table) and table.shown.books.stake(table.human) > 0
+
+    reach(scene, there, first=9)
 
 
 def in_flight(scene: Scene) -> None:
     """Cards on their way to the ponte."""
-    table = sit_down(scene)
-    Hand(table, 5).play(lambda table: "close" in lit(table))
+    table = reach(scene, lambda table: "close" in lit(table))
     preferences = scene.shell.findChild(Preferences)
     assert preferences is not None
     preferences.change(speed=1.0)
@@ -151,7 +187,7 @@ def sheet(key: Qt.Key) -> Callable[[Scene], None]:
     """A picture of a sheet that a key opens over the table."""
 
     def prepare(scene: Scene) -> None:
-        Hand(sit_down(scene), 5).play(lambda table: "keep_bank" in lit(table) or "take_bank" in lit(table))
+        reach(scene, lambda table: "keep_bank" in lit(table) or "take_bank" in lit(table))
         _press(scene, key)
 
     return prepare
@@ -169,14 +205,14 @@ def why(scene: Scene) -> None:
 
     def there(table: Any) -> bool:
         table.why.ask(0)
-        return table.why.number > 4 and table.why.cell != []
+        return bool(table.why.number > 4 and table.why.cell)
 
-    Hand(sit_down(scene), 5).play(there)
+    reach(scene, there)
     _press(scene, Qt.Key.Key_Y)
 
 
 TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
-    "table-cut": asked("cut", seat=9),
+    "table-cut": asked("cut", place=last),
     "table-offer": asked("take_bank"),
     "table-claims": asked("done"),
     "table-last-word": asked("close"),
@@ -188,14 +224,20 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-banker": banker,
     "table-banker-waits": banker_waits,
     "table-keep": asked("keep_bank"),
-    "table-lower": asked("lower_bank", seats=2, seat=1),
+    "table-lower": asked("lower_bank", seats=2),
     "table-sale": asked("buy_bank"),
     "table-auction": asked("bid"),
-    "table-2-seats": asked("draw", seats=2, seat=1),
-    "table-14-seats": asked("draw", seats=14, seat=8),
-    "table-14-sale": asked("buy_bank", seats=14, seat=8),
+    "table-2-seats": asked("draw", seats=2),
+    "table-14-seats": asked("draw", seats=14),
+    "table-14-sale": asked("buy_bank", seats=14),
     "table-orders": sheet(Qt.Key.Key_O),
     "table-matters": sheet(Qt.Key.Key_E),
     "table-why": why,
 }
 """Every picture of the table by its name, and how one comes to it."""
+
+FEWEST: Final = {"table-suivi": 3, "table-lying": 3, "table-sale": 3, "table-14-sale": 3, "table-auction": 3}
+"""How many seats some of that needs."""
+
+MOST: Final = {"table-lower": 2}
+"""With how many it can come about at most."""

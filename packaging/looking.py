@@ -1,0 +1,299 @@
+"""Looks at a window as a strict reader does: what cannot be read, what lies over what, what sticks out.
+
+Everything is found in the tree of items, whatever page is open, and measured in logical pixels. A text that may be
+shortened, because nobody can know how long it gets (a guest's name, a file's), says so on its item:
+
+    readonly property bool mayShorten: true
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+LETTERS: Final = 4.5
+"""Least contrast of letters with their ground (WCAG 2.2, 1.4.3)."""
+
+SIGNS: Final = 3.0
+"""Least contrast of a sign without letters, and of what cannot be pressed now, for which the norm asks nothing."""
+
+SMALLEST: Final = 10
+"""Least height of a font in logical pixels."""
+
+_SLACK: Final = 1.0
+"""Pixels by which rounding may move an edge."""
+
+_SEEN: Final = 0.05
+"""How much letters change of a pixel for it to be one of theirs."""
+
+_WRITTEN: Final = ("QQuickText", "QQuickTextInput", "QQuickTextEdit")
+_CONTROLS: Final = ("QQuickAbstractButton", "QQuickTextInput", "QQuickSlider", "QQuickComboBox")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is not as it should be.
+
+    Attributes:
+        kind: ``cut``, ``outside``, ``overlap``, ``covered``, ``over a card``, ``small`` or ``contrast``.
+        where: The QML types around it, the outermost first.
+        text: What it says.
+        detail: How much.
+    """
+
+    kind: str
+    where: str
+    text: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.where}: “{self.text}” {self.detail}"
+
+
+@dataclass(frozen=True, eq=False)
+class _Seen:
+    """An item somebody can see.
+
+    Attributes:
+        box: Where it is in the window.
+        room: What of the window its ancestors leave it.
+        rolls: Whether it can be scrolled into sight.
+        over: The popup it belongs to.
+    """
+
+    item: QQuickItem
+    box: QRectF
+    room: QRectF
+    rolls: bool
+    opacity: float
+    over: QQuickItem | None
+
+    @property
+    def sight(self) -> QRectF:
+        """What one sees of it."""
+        return self.box.intersected(self.room)
+
+    def finding(self, kind: str, detail: str) -> Finding:
+        """Something about it."""
+        text = str(self.item.property("text") or self.item.property("spoken") or "")
+        return Finding(kind, _where(self.item), text.replace("\n", " ")[:60], detail)
+
+
+@dataclass
+class _Tree:
+    """All that is seen, in the order of the items."""
+
+    seen: list[_Seen] = field(default_factory=list)
+    popups: list[_Seen] = field(default_factory=list)
+
+    def walk(self, item: QQuickItem, room: QRectF, rolls: bool, opacity: float, over: QQuickItem | None) -> None:
+        """Goes down from an item whose own surroundings are given."""
+        opacity *= item.opacity()
+        if not item.isVisible() or opacity < 0.05:
+            return
+        if item.inherits("QQuickPopupItem"):
+            over = item
+            self.popups.append(_Seen(item, _box(item), room, rolls, opacity, over))
+        self.seen.append(_Seen(item, _written(item) if _is(item, _WRITTEN) else _box(item), room, rolls, opacity, over))
+        if item.clip():
+            room, rolls = room.intersected(_box(item)), rolls or item.inherits("QQuickFlickable")
+        for child in item.childItems():
+            self.walk(child, room, rolls, opacity, over)
+
+    def in_front(self) -> list[_Seen]:
+        """What no popup hides: with one that dims the rest, only what is on it."""
+        front = self.popups[-1:]
+        if front and any(each.item.inherits("QQuickOverlay") and len(each.item.childItems()) > 1 for each in self.seen):
+            return [each for each in self.seen if each.over is front[0].item]
+        return [
+            each
+            for each in self.seen
+            if not any(popup.item is not each.over and popup.box.intersects(each.box) for popup in front)
+        ]
+
+
+def look(window: QQuickWindow) -> list[Finding]:
+    """Everything that is wrong with what a window shows now."""
+    tree = _Tree()
+    content = window.contentItem()
+    tree.walk(content, _box(content), rolls=False, opacity=1.0, over=None)
+    seen = tree.in_front()
+    written = [each for each in seen if _is(each.item, _WRITTEN) and str(each.item.property("text")).strip()]
+    read = [each for each in written if not each.sight.isEmpty()]
+    return [
+        *_cut(written, _box(content)),
+        *_overlaps(read),
+        *_on_cards(seen, read),
+        *_small(read),
+        *_faint(window, read),
+    ]
+
+
+def _cut(written: list[_Seen], window: QRectF) -> Iterator[Finding]:
+    for each in written:
+        item = each.item
+        if not item.property("mayShorten") and item.inherits("QQuickText"):
+            wide, high = item.property("contentWidth") - item.width(), item.property("contentHeight") - item.height()
+            if item.property("truncated"):
+                yield each.finding("cut", f"in {item.width():.0f} pixels")
+            elif wide > _SLACK:
+                yield each.finding("cut", f"{wide:.0f} pixels wider than its place")
+            elif high > _SLACK and item.property("lineCount") > 1:
+                yield each.finding("cut", f"{high:.0f} pixels higher than its place")
+        room = each.room.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
+        if each.rolls:
+            if each.box.left() < room.left() or each.box.right() > room.right():
+                yield each.finding("outside", f"{_size(each.box)} in {_size(room)}")
+        elif not room.contains(each.box):
+            what = "outside" if not window.adjusted(-1, -1, 1, 1).contains(each.box) else "cut"
+            yield each.finding(what, f"{_size(each.box)} in {_size(room)}")
+
+
+def _overlaps(read: list[_Seen]) -> Iterator[Finding]:
+    for one, other in combinations(read, 2):
+        common = _ink(one).intersected(_ink(other))
+        if common.width() > _SLACK and common.height() > _SLACK and not _related(one.item, other.item):
+            yield one.finding(
+                "overlap", f"with “{other.item.property('text')}” of {_where(other.item)}: {_size(common)}"
+            )
+
+
+def _on_cards(seen: list[_Seen], read: list[_Seen]) -> Iterator[Finding]:
+    cards = [each for each in seen if _type(each.item) == "CardItem"]
+    able = [each for each in seen if _is(each.item, _CONTROLS) and each.item.isEnabled()]
+    for each in [*able, *read]:
+        for card in cards:
+            common = each.sight.intersected(card.box)
+            if common.width() > _SLACK and common.height() > _SLACK and not _related(each.item, card.item):
+                yield each.finding("over a card", f"{_size(common)} of {card.item.property('spoken')}")
+                break
+
+
+def _small(read: list[_Seen]) -> Iterator[Finding]:
+    for each in read:
+        size = each.item.property("font").pixelSize() * (each.box.height() and _scale(each.item))
+        if size < SMALLEST - 0.5:
+            yield each.finding("small", f"{size:.1f} pixels")
+
+
+def _faint(window: QQuickWindow, read: list[_Seen]) -> Iterator[Finding]:
+    """Compares letters with the ground behind them, which is seen when they are away for a moment."""
+    shown = _pixels(window.grabWindow())
+    opacities = [each.item.opacity() for each in read]
+    for each in read:
+        each.item.setOpacity(0)
+    ground = _pixels(window.grabWindow())
+    for each, opacity in zip(read, opacities, strict=True):
+        each.item.setOpacity(opacity)
+    ratio = shown.shape[1] / window.width()
+    for each in read:
+        left, right = round(each.sight.left() * ratio), round(each.sight.right() * ratio)
+        top, bottom = round(each.sight.top() * ratio), round(each.sight.bottom() * ratio)
+        before, behind = (pixels[top:bottom, left:right].reshape(-1, 3) for pixels in (shown, ground))
+        letters = np.abs(before - behind).max(axis=1, initial=0) > _SEEN
+        if not letters.any():
+            # What is on its way out of a list fades at its edge
+            if not each.rolls:
+                yield each.finding("covered", f"at {_size(each.sight)}")
+            continue
+        least = _contrast(each.item.property("color"), each.opacity, behind[letters])
+        words, able = any(sign.isalnum() for sign in str(each.item.property("text"))), each.item.isEnabled()
+        wanted = LETTERS if words and able else SIGNS if words or able else 1
+        if least < wanted - 0.05:
+            yield each.finding("contrast", f"{least:.1f} : 1 instead of {wanted}")
+
+
+def _contrast(color: QColor, opacity: float, ground: NDArray[np.float64]) -> float:
+    """The contrast of a colour with all but the least favourable twentieth of its ground."""
+    share = color.alphaF() * opacity
+    letters = np.array([color.redF(), color.greenF(), color.blueF()]) * share + ground * (1 - share)
+    return float(np.percentile(_ratios(_luminance(letters), _luminance(ground)), 5))
+
+
+def _ratios(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray((np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05))
+
+
+def _luminance(colors: NDArray[np.float64]) -> NDArray[np.float64]:
+    linear = np.where(colors <= 0.04045, colors / 12.92, ((colors + 0.055) / 1.055) ** 2.4)
+    return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
+
+
+def _pixels(image: QImage) -> NDArray[np.float64]:
+    """Red, green and blue of every pixel, from 0 to 1."""
+    image = image.convertToFormat(QImage.Format.Format_RGBX8888)
+    flat = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return flat[:, : 4 * image.width()].reshape(image.height(), image.width(), 4)[:, :, :3] / 255
+
+
+def _box(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def _written(item: QQuickItem) -> QRectF:
+    """Where the letters of an item are in the window, which may be less or more than the item."""
+    if not item.inherits("QQuickText"):
+        return _box(item)
+    left, right, top, bottom = (item.property(f"{side}Padding") for side in ("left", "right", "top", "bottom"))
+    wide, high = item.property("contentWidth"), item.property("contentHeight")
+    across, down = _alignment(item)
+    x = {2: item.width() - right - wide, 4: (left + item.width() - right - wide) / 2}.get(across, left)
+    y = {64: item.height() - bottom - high, 128: (top + item.height() - bottom - high) / 2}.get(down, top)
+    return item.mapRectToScene(QRectF(x, y, wide, high))
+
+
+def _ink(each: _Seen) -> QRectF:
+    """What the letters themselves need: less than the line, which has room for accents and descenders."""
+    sight, lines = each.sight, max(1, int(each.item.property("lineCount") or 1))
+    spare = each.box.height() / lines * 0.16
+    return sight.adjusted(0, spare, 0, -spare)
+
+
+def _scale(item: QQuickItem) -> float:
+    return item.mapRectToScene(QRectF(0, 0, 100, 100)).height() / 100
+
+
+def _alignment(item: QQuickItem) -> tuple[int, int]:
+    """How a text is aligned; Python cannot read these of its properties, QML can."""
+    words = "100 * verticalAlignment + effectiveHorizontalAlignment"
+    context = qmlContext(item)
+    assert context is not None
+    value = QQmlExpression(context, item, words).evaluate()
+    down, across = divmod(round(float(value[0] if isinstance(value, tuple) else value)), 100)
+    return across, down
+
+
+def _is(item: QQuickItem, kinds: tuple[str, ...]) -> bool:
+    return any(item.inherits(kind) for kind in kinds)
+
+
+def _type(item: QObject) -> str:
+    """The QML file an item is made of, or the type of Qt."""
+    return item.metaObject().className().partition("_QML")[0]
+
+
+def _where(item: QQuickItem) -> str:
+    names: list[str] = []
+    step: QQuickItem | None = item
+    while step is not None:
+        if "_QMLTYPE" in step.metaObject().className():
+            names.append(_type(step))
+        step = step.parentItem()
+    return "/".join(dict.fromkeys(reversed(names))) or _type(item)
+
+
+def _related(one: QQuickItem, other: QQuickItem) -> bool:
+    return one.isAncestorOf(other) or other.isAncestorOf(one)
+
+
+def _size(box: QRectF) -> str:
+    return f"{box.width():.0f}x{box.height():.0f} at {box.x():.0f},{box.y():.0f}"
