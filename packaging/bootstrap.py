@@ -4,8 +4,9 @@
     python3 packaging/bootstrap.py test [--quick] [pytest arguments]
 
 `play` makes `.venv` in the project folder, installs what is needed, sees to the system libraries that Qt
-wants, and starts `baccara-qt` with the arguments given. `test` does the same with the tools of the tests,
-then runs the linter, the type checker and all tests, those of real windows on a virtual screen.
+wants, and starts `baccara-qt` with the arguments given; `.venv/bin/baccara-qt --help` tells them all. `test`
+does the same with the tools of the tests, then runs the linters, the type checker and all tests, those of real
+windows on a virtual screen; `--quick` only the tests that take under two minutes together.
 The first run takes minutes, every other one starts at once.
 """
 
@@ -31,8 +32,8 @@ def main(arguments: list[str]) -> int:
     """Do what the first argument says; return the exit status."""
     verb, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     verbs = {"play": table.play, "test": checks.test}
-    if verb not in verbs:
-        asked = verb in ("-h", "--help", "help")
+    asked = verb in ("-h", "--help", "help") or rest[:1] in (["-h"], ["--help"])
+    if asked or verb not in verbs:
         print((__doc__ or "").strip(), file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
     # In a locale that is not installed Python would read its own paths as ASCII and fail on a folder with an umlaut.

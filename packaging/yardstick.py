@@ -44,8 +44,9 @@ sys.exit(app.exec())
 def main(arguments: list[str]) -> int:
     """Compare; return the exit status."""
     if len(arguments) != 1 or not (program := Path(arguments[0]).resolve()).is_dir():
-        print((__doc__ or "").strip(), file=sys.stderr)
-        return 2
+        asked = arguments in (["-h"], ["--help"])
+        print((__doc__ or "").strip(), file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
     try:
         empty = empty_window()
     except StoppedError as stopped:

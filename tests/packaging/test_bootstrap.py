@@ -44,8 +44,9 @@ class TestOldPython:
 
 
 class TestVerbs:
-    def test_help_goes_to_standard_output(self):
-        done = bootstrap("--help")
+    @pytest.mark.parametrize("arguments", [("--help",), ("help",), ("play", "--help"), ("test", "-h")])
+    def test_help_goes_to_standard_output_and_nothing_is_set_up_for_it(self, arguments):
+        done = bootstrap(*arguments)
         assert (done.returncode, done.stderr) == (0, "")
         assert "bootstrap.py play" in done.stdout
 
