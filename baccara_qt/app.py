@@ -21,6 +21,7 @@ from baccara_qt.session.settings import load
 from baccara_qt.ui import resources, window_state
 from baccara_qt.ui.mishaps import Mishaps
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.sources import forget_sources
 
 GOOD: Final = 0
 WRONG: Final = 1
@@ -43,6 +44,7 @@ def run(record: Path | None, data_dir: Path) -> int:
     if not _has_display():
         print(_NO_SCREEN, file=sys.stderr)  # noqa: T201
         return UNUSABLE
+    forget_sources()
     app = _application()
     places = Places(data_dir)
     shell = Shell(places, load(places.settings))

@@ -21,6 +21,7 @@ from baccara_qt.ui.language import Language
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import session_lines
+from baccara_qt.ui.sources import forget_sources
 from baccara_qt.ui.storage_texts import storage_text
 
 if TYPE_CHECKING:
@@ -122,6 +123,7 @@ class Shell(QObject):
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
+            forget_sources()
             self.portraitsChanged.emit()
         return self._inside
 
@@ -162,6 +164,7 @@ class Shell(QObject):
         self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
         self._table.changed.connect(self._fill_rules)
+        forget_sources()
         self.tableChanged.emit()
         self._turn_to("table")
         return None
