@@ -35,7 +35,7 @@ class Chip:
 
 
 CHIPS = (
-    Chip("cent", "#A9813F", "#E8D095", 0, "coin", "#5A3E12", "#C9A85C"),
+    Chip("cent", "#A9813F", "#E8D095", 0, "coin", "#4A320C", "#C9A85C"),
     Chip("1", "#D9D2C1", "#3C4A57", 4, "block", "#26313B"),
     Chip("5", "#B3202C", "#F6EFDF", 6, "block", "#8B1622"),
     Chip("10", "#2456A6", "#F6EFDF", 6, "pair", "#173C78"),
