@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from baccara_qt.core.chemin.notation import CoupRecord
-from baccara_qt.core.chemin.records import coup_records
 from baccara_qt.core.money import amount_text
 from baccara_qt.session.library import Library, Summary
 from baccara_qt.session.recent import standing
@@ -23,7 +21,7 @@ def summary_document(summary: Summary) -> dict[str, Any]:
         "bank": amount_text(summary.bank),
         "purse": amount_text(summary.purse),
         "updated": summary.updated,
-        "phase": summary.phase.value,
+        "phase": summary.phase,
     }
 
 
@@ -32,7 +30,7 @@ def summary_line(summary: Summary) -> str:
     purse = amount_text(summary.purse) if summary.human else "-"
     return (
         f"{summary.id:>4}  {summary.updated[:16].replace('T', ' ')}  {summary.preset:<12} {summary.coups:>6} coups"
-        f"  bank {amount_text(summary.bank):>12}  purse {purse:>12}  {summary.phase.value:<9} {summary.name}"
+        f"  bank {amount_text(summary.bank):>12}  purse {purse:>12}  {summary.phase:<9} {summary.name}"
     ).rstrip()
 
 
@@ -48,6 +46,11 @@ def session_document(library: Library, session: int) -> dict[str, Any]:
     }
 
 
-def coups(library: Library, session: int) -> Iterator[CoupRecord]:
-    """Every coup of a session. Raises ``StorageError``."""
-    return coup_records(event for step in standing(library.steps(session)) for event in step.events)
+def coups(library: Library, session: int) -> Iterator[Any]:
+    """The record of every coup of a session. Raises ``StorageError``."""
+    recorder = library.game(session).recorder()
+    for step in standing(library.steps(session)):
+        for event in step.events:
+            record = recorder.note(event)
+            if record:
+                yield record

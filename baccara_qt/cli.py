@@ -16,7 +16,6 @@ from baccara_qt.session.places import Places
 
 # Everything else is imported by the verb that needs it: the window and `--version` must not wait for it.
 if TYPE_CHECKING:
-    from baccara_qt.core.chemin.notation import CoupRecord
     from baccara_qt.session.library import Library
 
 GOOD: Final = 0
@@ -203,7 +202,7 @@ class _Progress:
         self._shown = sys.stderr.isatty()
         self._whole = f" of {whole}" if whole else ""
 
-    def __call__(self, record: CoupRecord) -> None:
+    def __call__(self, record: Any) -> None:
         if self._shown and record.number % 10 == 0:
             print(f"\r{record.number}{self._whole} coups", end="", file=sys.stderr, flush=True)
 

@@ -7,19 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from baccara_qt.core.chemin.events import Event
-from baccara_qt.core.chemin.notation import CoupRecord
-from baccara_qt.core.chemin.records import CoupRecorder
-from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.game import Step
-from baccara_qt.core.money import Books, amount_text
+from baccara_qt.core.event import Event
+from baccara_qt.core.game import Game
+from baccara_qt.core.games import game_of
+from baccara_qt.core.money import Books, Cents, amount_text
 from baccara_qt.session.director import Director
+from baccara_qt.session.record import Header
 from baccara_qt.session.session import Session
 from baccara_qt.session.tally import Tally
-from baccara_qt.session.verify import verify
+from baccara_qt.session.verify import Played, Visitor, verify
 
-CoupEnds = Callable[[CoupRecord], None]
-"""Called with every coup once it is stored."""
+CoupEnds = Callable[[Any], None]
+"""Called with the record of every coup once it is stored; its text is the notation."""
 
 
 class Figures(NamedTuple):
@@ -33,7 +32,7 @@ class Figures(NamedTuple):
         seconds: How long it took.
     """
 
-    state: TableState
+    state: Any
     digest: str
     steps: int
     counts: dict[str, int]
@@ -43,12 +42,12 @@ class Figures(NamedTuple):
 class _Log:
     """Follows the events of a session: what happened how often, and each coup as it ends."""
 
-    def __init__(self) -> None:
-        self.tally = Tally()
+    def __init__(self, game: Game) -> None:
+        self.tally = Tally(game)
         self.steps = 0
-        self._recorder = CoupRecorder()
+        self._recorder = game.recorder()
 
-    def note(self, events: tuple[Event, ...]) -> CoupRecord | None:
+    def note(self, events: tuple[Event, ...]) -> Any | None:
         """Takes the events of a step; gives the record of the coup that ends with it."""
         self.steps += 1
         self.tally.note(events)
@@ -66,7 +65,7 @@ def play(session: Session, coups: int, ends: CoupEnds) -> Figures:
         StuckError: If the table no longer comes to a coup.
     """
     began = time.perf_counter()
-    director, log = Director(session), _Log()
+    director, log = Director(session), _Log(session.game)
     log.steps = 1  # the croupier has opened the table
     while session.state.coups < coups and (step := director.act()) is not None:
         record = log.note(step.events)
@@ -86,7 +85,7 @@ class Replay(NamedTuple):
     """
 
     figures: Figures
-    at: TableState | None
+    at: Any | None
 
 
 def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
@@ -102,19 +101,26 @@ def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
         RecordError: If it cannot be used at all.
     """
     began = time.perf_counter()
-    log = _Log()
-    wanted: list[TableState] = []
+    counts: dict[str, int] = {}
+    wanted: list[Any] = []
 
-    def visit(step: Step, state: TableState) -> None:
-        record = log.note(step.events)
-        if state.coups == at and not wanted:
-            wanted.append(state)
-        if record is not None:
-            ends(record)
+    def begin(header: Header) -> Visitor:
+        nonlocal counts
+        log = _Log(game_of(header.rules))
+        counts = log.tally.counts
 
-    record = verify(path, visit)
+        def visit(played: Played) -> None:
+            record = log.note(played.step.events)
+            if played.after.coups == at and not wanted:
+                wanted.append(played.after)
+            if record is not None:
+                ends(record)
+
+        return visit
+
+    record = verify(path, begin)
     seconds = time.perf_counter() - began
-    figures = Figures(record.state, record.digest, record.steps, log.tally.counts, seconds)
+    figures = Figures(record.state, record.digest, record.steps, counts, seconds)
     return Replay(figures, wanted[0] if wanted else None)
 
 
@@ -130,14 +136,14 @@ def figures_document(figures: Figures, seed: str | None) -> dict[str, Any]:
         "seed": seed,
         "digest": figures.digest,
         "steps": figures.steps,
-        "books": books_document(state.books),
+        "books": books_document(state.books, state.owed),
         "counts": figures.counts,
         "seconds": round(figures.seconds, 3),
     }
 
 
-def books_document(books: Books) -> dict[str, Any]:
-    """The house's books; nobody owes a commission in chemin de fer."""
+def books_document(books: Books, owed: Cents) -> dict[str, Any]:
+    """The house's books, and the commission that is marked and not yet paid (P6)."""
     amounts = {
         "bought_in": books.bought_in,
         "cashed_out": books.cashed_out,
@@ -147,12 +153,12 @@ def books_document(books: Books) -> dict[str, Any]:
         "garage": books.garage,
         "cagnotte": books.cagnotte,
         "tips": books.tips,
-        "owed": 0,
+        "owed": owed,
     }
     return {name: amount_text(amount) for name, amount in amounts.items()} | {"balanced": books.balanced}
 
 
-def state_document(state: TableState) -> dict[str, Any]:
+def state_document(state: Any) -> dict[str, Any]:
     """A table at rest between two coups."""
     return {
         "coup": state.coups,

@@ -1,12 +1,15 @@
-"""What every game of the house has in common: actors, offers, steps, and the protocol a session plays."""
+"""What every game of the house has in common: actors, offers, steps, and what a session needs of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from baccara_qt.core.money import Cents
+from baccara_qt.core.chance import Chance
+from baccara_qt.core.errors import RuleError
+from baccara_qt.core.event import Event
+from baccara_qt.core.money import Cents, Seat
 
 Actor = int
 """Who acts: a seat's number, or ``CROUPIER`` for the house and its staff."""
@@ -88,3 +91,66 @@ class TakeBack:
     """
 
     step: int
+
+
+def nothing_to_take_back() -> RuleError:
+    """Why a seat cannot take anything back: it did nothing, or a card, a cut or the close has come since."""
+    return RuleError("act.lasting", rule="C10")
+
+
+class Recorder(Protocol):
+    """Follows a table's events from its opening and gives the record of each coup as it ends."""
+
+    def note(self, event: Any) -> Any | None:
+        """Takes the next event; gives the record when it ends a coup: its text is the notation."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game:
+    """A game of the house, as a session plays it: pure functions over a frozen state.
+
+    A state has ``rules``, ``books``, ``seats``, ``seq``, ``coups``, ``shoes``, ``phase``, ``closed`` and what else
+    the parts below read of it; only its own game knows the rest.
+
+    Attributes:
+        name: How records name it.
+        presets: Its settings by the name of the preset.
+        state: The class of a table; ``new(rules)`` is the empty one.
+        phases: What its tables are about; ``CUT`` and ``CLOSED`` are among them.
+        commands: All commands, and ``events`` all events.
+        people: The least and the most who play.
+        purse: The least a guest needs to play on, in cents, under these rules.
+        quiet: Phases in which guests come, go and buy in.
+        claims: Commands the user may still want to say before the close.
+        idle: Commands that give nothing away, and need not be taken back.
+        turn: Who is being asked now; ``None`` when nobody owes an answer.
+        legal: What an actor may do now, and ``play_offers`` the part of it that is the game itself.
+        carry_out: The events a command leads to and the state after them. Raises ``RuleError``.
+        fold: The state after these events in order; total, no checks.
+        lasting: What nobody can take back: an act after which it is the same may be taken back.
+        taken_back: The event that leads back to the table before a step.
+        recorder: Tells the coups of a session from its events.
+        counted: Under which name the command line counts an event, if it does.
+    """
+
+    name: str
+    presets: Mapping[str, Any]
+    state: type[Any]
+    phases: type[Any]
+    commands: tuple[type[Any], ...]
+    events: tuple[type[Event], ...]
+    people: tuple[int, int]
+    purse: Callable[[Any], Cents]
+    quiet: frozenset[Any]
+    claims: frozenset[type[Any]]
+    idle: frozenset[type[Any]]
+    turn: Callable[[Any], Actor | None]
+    legal: Callable[[Any, Actor], tuple[Offer, ...]]
+    play_offers: Callable[[Any, Actor], tuple[Offer, ...]]
+    carry_out: Callable[[Any, Actor, Any, Chance], tuple[tuple[Any, ...], Any]]
+    fold: Callable[[Any, Iterable[Any]], Any]
+    lasting: Callable[[Any], tuple[Any, ...]]
+    taken_back: Callable[[Any, Seat, int, Iterable[Any]], Any]
+    recorder: Callable[[], Recorder]
+    counted: Callable[[Any], str | None]

@@ -137,11 +137,12 @@ def see(state: TableState, seat: Seat) -> SeatView:
         state.turn_seat,
         state.last_banker,
         None if coup is None else _seen_coup(coup, seat),
-        None if shoe is None else _seen_shoe(shoe, state.rules.stop_card),
+        None if shoe is None else seen_shoe(shoe, state.rules.stop_card),
     )
 
 
-def _seen_shoe(shoe: Shoe, stop_card: int) -> SeenShoe:
+def seen_shoe(shoe: Shoe, stop_card: int) -> SeenShoe:
+    """A shoe from outside."""
     return SeenShoe(
         shoe.number,
         shoe.commitment,

@@ -14,6 +14,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import figures, read_lines
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.schema import in_plain_words, reading
+from baccara_qt.session.seal import read_seal
 
 _SESSION = (
     "SELECT rules, human, discipline, steps, coups, bank, purse, phase, secret, foreign_shoes FROM session WHERE id = ?"
@@ -42,6 +43,10 @@ def _file_problems(connection: sqlite3.Connection) -> Iterator[str]:
 def _session_problems(connection: sqlite3.Connection, path: Path, session: int) -> Iterator[str]:
     rules, human, discipline, *summary, secret, foreign = connection.execute(_SESSION, (session,)).fetchone()
     snapshots = dict(connection.execute("SELECT n, state FROM snapshot WHERE session = ?", (session,)))
+    if connection.execute("SELECT seal FROM session WHERE id = ?", (session,)).fetchone() != (
+        read_seal(connection, session),
+    ):
+        yield f"Session {session}: what it began with is not what was written."
     n = 0
     try:
         table = Redecider(decode_rules(rules), 0 if discipline else human)
@@ -51,6 +56,9 @@ def _session_problems(connection: sqlite3.Connection, path: Path, session: int) 
                 yield f"Session {session}: the snapshot after step {n} is not the table's state."
     except (DecodeError, WrongError) as error:
         yield f"Session {session}, step {n}: {error}."
+        return
+    except StorageError as error:
+        yield str(error)
         return
     if tuple(summary) != figures(n, table.state, human):
         yield f"Session {session}: its summary does not fit its {n} steps."

@@ -15,10 +15,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.chemin.commands import Command
-from baccara_qt.core.chemin.events import ALL_EVENTS, Event
-from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.game import Actor
 
 Writer = Callable[[Any], str]
@@ -29,24 +26,20 @@ def kind_of(cls: type[Any]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
-COMMANDS: Final[dict[str, type[Any]]] = {kind_of(cls): cls for cls in get_args(Command)}
-EVENTS: Final[dict[str, type[Event]]] = {kind_of(cls): cls for cls in ALL_EVENTS}
-
-
-def encode_step(actor: Actor, command: Command, events: Iterable[Event]) -> str:
+def encode_step(actor: Actor, command: Any, events: Iterable[Event]) -> str:
     """The canonical line of a step."""
-    written = ",".join([_WRITERS[type(event)](event) for event in events])
-    return f'{{"actor":{actor:d},"command":{_WRITERS[type(command)](command)},"events":[{written}]}}'
+    written = ",".join([_NAMED[type(event)](event) for event in events])
+    return f'{{"actor":{actor:d},"command":{_NAMED[type(command)](command)},"events":[{written}]}}'
 
 
-def encode_state(state: TableState) -> str:
+def encode_state(state: Any) -> str:
     """The canonical text of a state."""
-    return _WRITERS[TableState](state)
+    return _WRITERS[type(state)](state)
 
 
-def encode_rules(rules: TableRules) -> str:
+def encode_rules(rules: Any) -> str:
     """The canonical text of the settings of a table."""
-    return _WRITERS[TableRules](rules)
+    return _WRITERS[type(rules)](rules)
 
 
 def _bool(value: bool) -> str:
@@ -135,11 +128,14 @@ def _object(cls: type[Any], kind: str = "") -> Writer:
 class _Writers(dict[type[Any], Writer]):
     """How each class is written, worked out when the first of its values is: a start of the program writes none."""
 
+    def __init__(self, *, named: bool) -> None:
+        self._named = named
+
     def __missing__(self, cls: type[Any]) -> Writer:
-        kind = kind_of(cls) if cls in _KINDS else ""
-        self[cls] = write = _object(cls, kind)
+        self[cls] = write = _object(cls, kind_of(cls) if self._named else "")
         return write
 
 
-_KINDS: Final = frozenset((COMMANDS | EVENTS).values())
-_WRITERS: Final = _Writers()
+_WRITERS: Final = _Writers(named=False)
+_NAMED: Final = _Writers(named=True)
+"""Commands and events are written with their kind."""

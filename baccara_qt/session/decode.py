@@ -6,18 +6,19 @@ Loaded only when something is read, because pydantic costs more than the first f
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import fields
+from functools import cache
 from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Step
+from baccara_qt.core.games import NAMES, game_named
 from baccara_qt.core.money import MAX_AMOUNT
-from baccara_qt.session.codec import COMMANDS, EVENTS
+from baccara_qt.session.codec import kind_of
 
 _CARDS: Final = re.compile(r"(?:[A2-9TJQK][cdhs])*")
 
@@ -26,29 +27,33 @@ class DecodeError(ValueError):
     """A text that is not what it should be; says where and why."""
 
 
-def decode_step(line: str | bytes) -> Step:
+def decode_step(line: str | bytes, game: str = "chemin_de_fer") -> Step:
     """Reads a step's line.
+
+    Args:
+        line: The text.
+        game: What is played.
 
     Raises:
         DecodeError: If it is no step, or holds an unknown key, a wrong type or an amount beyond ±(2⁵³ − 1) cents.
     """
-    step = _read(_STEP, line)
+    step = _read(_step(game), line)
     return Step(step["actor"], step["command"], step["events"])
 
 
-def decode_state(text: str | bytes) -> TableState:
-    """Reads a state. Raises ``DecodeError``."""
-    return cast(TableState, _read(_STATE, text))
+def decode_state(text: str | bytes, game: str = "chemin_de_fer") -> Any:
+    """Reads the state of a table of this game. Raises ``DecodeError``."""
+    return _read(_state(game), text)
 
 
-def decode_rules(text: str | bytes) -> TableRules:
-    """Reads the settings of a table. Raises ``DecodeError``."""
-    return cast(TableRules, _read(_RULES, text))
+def decode_rules(text: str | bytes) -> Any:
+    """Reads the settings of a table; they say themselves what is played. Raises ``DecodeError``."""
+    return _read(_rules(), text)
 
 
 def decode_header(text: str | bytes) -> dict[str, Any]:
     """Reads the header of a record into its parts, their types checked. Raises ``DecodeError``."""
-    return cast(dict[str, Any], _read(_HEADER, text))
+    return cast(dict[str, Any], _read(_header(), text))
 
 
 def _read(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
@@ -110,8 +115,8 @@ def _object(cls: type[Any], kind: str = "") -> CoreSchema:
     return core_schema.dataclass_schema(cls, arguments, names, slots=True, strict=True)
 
 
-def _by_kind(classes: dict[str, type[Any]]) -> CoreSchema:
-    choices = {kind: _object(cls, kind) for kind, cls in classes.items()}
+def _by_kind(classes: Iterable[type[Any]]) -> CoreSchema:
+    choices = {kind: _object(cls, kind) for cls in classes for kind in [kind_of(cls)]}
     return core_schema.tagged_union_schema(choices, discriminator="kind", strict=True)
 
 
@@ -139,27 +144,48 @@ def _adapter(schema: CoreSchema) -> TypeAdapter[Any]:
     return TypeAdapter(Annotated[Any, _Schema(schema)])
 
 
-_STEP: Final = _adapter(
-    _parts({"actor": _PLAIN[int], "command": _by_kind(COMMANDS), "events": _many(_by_kind(EVENTS))})
-)
-_STATE: Final = _adapter(_object(TableState))
-_RULES: Final = _adapter(_object(TableRules))
-_HEADER: Final = _adapter(
-    _parts(
-        {
-            "format": _PLAIN[str],
-            "version": _PLAIN[int],
-            "application": _PLAIN[str],
-            "game": core_schema.literal_schema(["chemin_de_fer"]),
-            "rules": _object(TableRules),
-            "seats": _many(
-                _parts({"guest": core_schema.str_schema(strict=True, max_length=40), "human": _PLAIN[bool]})
-            ),
-            "discipline": _PLAIN[bool],
-            "committed": _PLAIN[bool],
-            "commitments": _many(_PLAIN[str]),
-            "check": _PLAIN[str],
-        },
-        frozenset({"discipline", "committed"}),
-    )
-)
+@cache
+def _step(game: str) -> TypeAdapter[Any]:
+    played = game_named(game)
+    parts = {"actor": _PLAIN[int], "command": _by_kind(played.commands), "events": _many(_by_kind(played.events))}
+    return _adapter(_parts(parts))
+
+
+@cache
+def _state(game: str) -> TypeAdapter[Any]:
+    return _adapter(_object(game_named(game).state))
+
+
+def _game_of(rules: Any) -> str | None:
+    """What settings are for; those of chemin de fer do not say so: at first there was no other game."""
+    return rules.get("game", NAMES[0]) if isinstance(rules, dict) else None
+
+
+@cache
+def _rules() -> TypeAdapter[Any]:
+    choices = {game: _object(get_type_hints(game_named(game).state)["rules"]) for game in NAMES}
+    return _adapter(core_schema.tagged_union_schema(choices, _game_of, strict=True))
+
+
+@cache
+def _header() -> TypeAdapter[Any]:
+    seat = _parts({"guest": core_schema.str_schema(strict=True, max_length=40), "human": _PLAIN[bool]})
+    choices = {
+        game: _parts(
+            {
+                "format": _PLAIN[str],
+                "version": _PLAIN[int],
+                "application": _PLAIN[str],
+                "game": core_schema.literal_schema([game]),
+                "rules": _object(get_type_hints(game_named(game).state)["rules"]),
+                "seats": _many(seat),
+                "discipline": _PLAIN[bool],
+                "committed": _PLAIN[bool],
+                "commitments": _many(_PLAIN[str]),
+                "check": _PLAIN[str],
+            },
+            frozenset({"discipline", "committed"}),
+        )
+        for game in NAMES
+    }
+    return _adapter(core_schema.tagged_union_schema(choices, "game", strict=True))

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin import legal, play_offers, turn
-from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.game import CROUPIER, Actor, Step
+from baccara_qt.core import house_commands as c
+from baccara_qt.core.game import CROUPIER, Actor, Offer, Step
 from baccara_qt.core.money import Seat
-from baccara_qt.players import GUESTS, Guest, choose, see, volunteer
+from baccara_qt.players.guests import GUESTS, Guest
+from baccara_qt.players.minds import mind_for
 from baccara_qt.session.errors import StuckError
 from baccara_qt.session.session import Session
 
 STEPS_MAX: Final = 5000
 """Steps without a coup after which a table of guests only is taken for stuck."""
-
-_QUIET: Final = frozenset({Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.SALE, Phase.KEEP})
-"""Phases in which guests come, go and buy in: nobody is just claiming, bidding or playing."""
-
-_CLAIMS: Final = frozenset({c.Stake, c.CallBanco, c.CallAvecLaTable, c.Withdraw, c.PassBank})
-"""What the user may still want to say before the close (C2, C22, E1); leaving the cards alone is not worth a wait."""
 
 _ONE_IN: Final = 3
 """One guest in so many who lose their money makes room for another."""
@@ -50,8 +44,10 @@ class Director:
 
     def __init__(self, session: Session, *, last_word: bool = False) -> None:
         self.session = session
+        self._game = session.game
+        self._mind = mind_for(session.game.name)
         self.last_word = last_word
-        self._planned_for: tuple[TableState | None, bool] = (None, False)
+        self._planned_for: tuple[Any, bool] = (None, False)
         self._move: Move | None = None
 
     def due(self) -> Actor | None:
@@ -89,48 +85,49 @@ class Director:
             self._move = self._plan(state)
         return self._move
 
-    def _plan(self, state: TableState) -> Move | None:
+    def _plan(self, state: Any) -> Move | None:
         if state.closed:
             return None
-        move = self._coming_or_going(state) if state.phase in _QUIET else None
+        move = self._coming_or_going(state) if state.phase in self._game.quiet else None
         if move is not None:
             return move
-        asked = turn(state)
+        asked = self._game.turn(state)
         if asked in self.session.guests:
             return self._answer(state, asked)
         if asked is not None:
             return None
-        if state.phase is Phase.CLAIMS:
+        if _offers(self._game.play_offers(state, CROUPIER), c.CloseStakes):
             waits = self.last_word or self.session.took_back
             return None if waits and self._user_may_speak(state) else Move(CROUPIER, c.CloseStakes())
         return self._wake(state)
 
-    def _answer(self, state: TableState, seat: Seat) -> Move:
+    def _answer(self, state: Any, seat: Seat) -> Move:
         """What the guest who is asked says."""
         guest = self.session.guests[seat]
-        command = choose(see(state, seat), play_offers(state, seat), guest.temperament, self.session.stream(seat))
+        offers = self._game.play_offers(state, seat)
+        command = self._mind.choose(self._mind.see(state, seat), offers, guest.temperament, self.session.stream(seat))
         return Move(seat, command)
 
-    def _user_may_speak(self, state: TableState) -> bool:
+    def _user_may_speak(self, state: Any) -> bool:
         if self.session.said_nothing:  # and nobody else has spoken since
             return False
-        return any(offer.command in _CLAIMS for offer in legal(state, self.session.human))
+        return _offers(self._game.legal(state, self.session.human), *self._game.claims)
 
-    def _wake(self, state: TableState) -> Move | None:
+    def _wake(self, state: Any) -> Move | None:
         """A guest may ask for the bank of a resting table; one without a user is closed when none does (B7)."""
         for seat in state.from_right_of(state.last_banker):
             if seat in self.session.guests and (command := self._volunteers(state, seat)):
                 return Move(seat, command)
         return None if self.session.human else Move(CROUPIER, c.CloseTable())
 
-    def _volunteers(self, state: TableState, seat: Seat) -> c.Command | None:
-        return volunteer(see(state, seat), legal(state, seat))
+    def _volunteers(self, state: Any, seat: Seat) -> Any | None:
+        return self._mind.volunteer(self._mind.see(state, seat), self._game.legal(state, seat))
 
     # --- guests come and go -------------------------------------------------------------------------------------
 
-    def _coming_or_going(self, state: TableState) -> Move | None:
-        """A guest who can hold no bank buys in again or makes room for another at the next shoe (B9)."""
-        books, least = state.books, state.rules.bank_min
+    def _coming_or_going(self, state: Any) -> Move | None:
+        """A guest who cannot play on buys in again or makes room for another at the next shoe (B9)."""
+        books, least = state.books, self._game.purse(state.rules)
         for seat in self.session.guests:
             if not state.seat(seat).occupied:
                 return self._newcomer(state, seat)
@@ -140,29 +137,34 @@ class Director:
                     return move
         return None
 
-    def _short_of_money(self, state: TableState, seat: Seat) -> Move | None:
-        offers = legal(state, seat)
-        new_shoe = state.phase is Phase.CUT
+    def _short_of_money(self, state: Any, seat: Seat) -> Move | None:
+        new_shoe = state.phase is self._game.phases.CUT
         if self._makes_room(state, seat, state.shoes - new_shoe):
-            leaves = new_shoe and any(offer.command is c.Leave for offer in offers)
+            leaves = new_shoe and _offers(self._game.legal(state, seat), c.Leave)
             return Move(seat, c.Leave()) if leaves else None
         command = self._volunteers(state, seat)
         return None if command is None else Move(seat, command)
 
-    def _makes_room(self, state: TableState, seat: Seat, shoe: int) -> bool:
-        """Whether this guest goes when he has lost his money in this shoe; two who can hold a bank must be left."""
-        books, least = state.books, state.rules.bank_min
+    def _makes_room(self, state: Any, seat: Seat, shoe: int) -> bool:
+        """Whether this guest goes when he has lost his money in this shoe; enough who can play on must be left."""
+        books, least = state.books, self._game.purse(state.rules)
         able = [n for n in state.active if n == state.banker or books.money(n) >= least]
-        if len(state.occupied) < 3 or len(able) < 2:
+        people, _ = self._game.people
+        if len(state.occupied) <= people or len(able) < people:
             return False
         return self.session.house_stream(seat, shoe).below(_ONE_IN) == 0
 
-    def _newcomer(self, state: TableState, seat: Seat) -> Move | None:
+    def _newcomer(self, state: Any, seat: Seat) -> Move | None:
         """A guest with a face that is not at the table."""
         faces = {guest.portrait for guest in self.session.guests.values()}
         free = [guest for guest in GUESTS.values() if guest.portrait not in faces]
         guest = free[self.session.house_stream(seat, state.shoes, 1).below(len(free))]
-        for offer in legal(state, seat):
+        for offer in self._game.legal(state, seat):
             if offer.command is c.SitDown:
                 return Move(seat, offer.at(offer.nearest(state.rules.opening_purse)), guest)
         return None
+
+
+def _offers(offers: Iterable[Offer], *kinds: type[Any]) -> bool:
+    """Whether one of these commands is among the offers."""
+    return any(offer.command in kinds for offer in offers)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from baccara_qt.core.chemin.commands import OpenTable
-from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.game import Step
+from baccara_qt.core.house_commands import OpenTable
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.guests import GUESTS, Guest
-from baccara_qt.session.record import Place
+from baccara_qt.session.coups import CoupRow, CoupRows
+from baccara_qt.session.journal import snapshot_due
+from baccara_qt.session.record import Header, Place
 from baccara_qt.session.session import guest_named
 from baccara_qt.session.setup import NAME_MAX, Setup
-from baccara_qt.session.verify import step_lines, verify
+from baccara_qt.session.storing import NewSession
+from baccara_qt.session.verify import Played, Visitor, step_lines, verify
 
 if TYPE_CHECKING:
     from baccara_qt.session.library import Library
@@ -22,22 +23,21 @@ if TYPE_CHECKING:
 
 def import_record(library: Library, path: Path, *, again: bool) -> int:
     """Takes a record into the library, once every step was decided again; see ``Library.import_``."""
-    from baccara_qt.session.library import NewSession  # noqa: PLC0415 - the library loads this module when needed
-
-    opened = _Opening()
-    record = verify(path, opened)
+    told = _Told()
+    record = verify(path, told.begin)
     if not again and (known := library.imported(record.digest)):
         return known
     header = record.header
     name = _printable(path.stem)[:NAME_MAX]
-    setup = Setup(header.rules, opened.purses, header.human, name=name, discipline=header.discipline)
+    setup = Setup(header.rules, told.purses, header.human, name=name, discipline=header.discipline)
     new = NewSession(
         setup,
         # The record does not tell its secret: shoes begun from now on come from one of our own.
         secrets.token_bytes(32),
         _guests(header.seats, setup),
         record.state,
-        snapshot=record.boundary if record.boundary[0] else None,
+        coups=told.coups,
+        snapshots=told.snapshots,
         foreign_shoes=record.state.shoes,
         origin=record.digest,
         committed=header.committed,
@@ -50,15 +50,35 @@ def _printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
-class _Opening:
-    """Looks for what each seat bought in for at first."""
+class _Told:
+    """What is stored of a record besides its steps.
+
+    Attributes:
+        purses: What each seat bought in for at first.
+        coups: The row of each coup.
+        snapshots: Steps, and the table after each.
+    """
 
     def __init__(self) -> None:
         self.purses: tuple[Cents, ...] = ()
+        self.coups: list[CoupRow] = []
+        self.snapshots: list[tuple[int, Any]] = []
+        self._rows = CoupRows(0)
 
-    def __call__(self, step: Step, state: TableState) -> None:
+    def begin(self, header: Header) -> Visitor:
+        """Whoever is told the steps of the record."""
+        self._rows = CoupRows(header.human)
+        return self._visit
+
+    def _visit(self, played: Played) -> None:
+        number, step, before, after = played
         if isinstance(step.command, OpenTable):
             self.purses = step.command.purses
+        coup = self._rows.note(number, step.events, before, after)
+        if coup is not None:
+            self.coups.append(coup)
+        if snapshot_due(before, after):
+            self.snapshots.append((number, after))
 
 
 def _guests(seats: tuple[Place, ...], setup: Setup) -> dict[Seat, Guest]:

@@ -9,18 +9,21 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.game import Step
+from baccara_qt.core.house_commands import SitDown
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_state
+from baccara_qt.session.coups import CoupRow, CoupRows
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import in_plain_words, transaction
+from baccara_qt.session.seal import START, link, seal
 
-SNAPSHOT_EVERY: Final = 100
-"""Coups from one snapshot to the next."""
+SNAPSHOT_EVERY: Final = 40
+"""Coups from one snapshot to the next: what must be played through to see the table after any coup."""
 
 _BATCH: Final = 1000
 """Steps a dry run writes at a time."""
@@ -35,14 +38,15 @@ class Entry(NamedTuple):
     """What is stored with a step.
 
     Attributes:
-        line: The canonical line of the step.
+        step: The step, and ``line``, its canonical line.
         before: The table before it, and ``after`` it.
         guests: Who plays at each seat after it.
     """
 
+    step: Step
     line: str
-    before: TableState
-    after: TableState
+    before: Any
+    after: Any
     guests: Mapping[Seat, Guest]
 
 
@@ -83,6 +87,7 @@ class LibraryJournal:
         *,
         human: Seat,
         steps: int,
+        mark: bytes,
         every_step: bool,
     ) -> None:
         self._connection = connection
@@ -91,6 +96,8 @@ class LibraryJournal:
         self._owner = owner
         self._human = human
         self._steps = steps
+        self._mark = mark
+        self._coups = CoupRows(human)
         self._every_step = every_step
         self._pending: list[Entry] = []
 
@@ -110,23 +117,37 @@ class LibraryJournal:
             if not self._owner.held:
                 raise StorageError("overtaken", id=self._session)
             with in_plain_words(self._path), transaction(self._connection):
-                self._write()
+                mark = self._write()
             self._steps += len(self._pending)
+            self._mark = mark
             self._pending.clear()
 
-    def _write(self) -> None:
-        numbered = list(enumerate(self._pending, self._steps + 1))
-        rows = [(self._session, n, entry.line) for n, entry in numbered]
+    def _write(self) -> bytes:
+        """Writes what is pending; gives the mark of its last step."""
+        rows, snapshots, coups, mark, gain = [], [], [], self._mark, 0
+        for n, entry in enumerate(self._pending, self._steps + 1):
+            mark = link(mark, entry.line)
+            rows.append((self._session, n, entry.line, mark))
+            coup = self._coups.note(n, entry.step.events, entry.before, entry.after)
+            if coup is not None:
+                coups.append(coup_values(self._session, mark, coup))
+                gain += coup.gain
+            if snapshot_due(entry.before, entry.after):
+                snapshots.append(snapshot_values(self._session, n, mark, entry.after))
+            if isinstance(entry.step.command, SitDown):
+                self._connection.execute(SEATING, (self._session, n, encode_guests(entry.guests)))
         try:
-            self._connection.executemany("INSERT INTO step VALUES (?, ?, ?)", rows)
+            self._connection.executemany(STEP, rows)
         except sqlite3.IntegrityError as error:
             raise StorageError("overtaken", id=self._session) from error
-        for n, entry in numbered:
-            if entry.after.coups // SNAPSHOT_EVERY > entry.before.coups // SNAPSHOT_EVERY:
-                write_snapshot(self._connection, self._session, n, entry.after)
+        if coups:
+            self._connection.executemany(COUP, coups)
+        if snapshots:
+            self._connection.executemany(SNAPSHOT, snapshots)
         last = self._pending[-1]
         steps = self._steps + len(self._pending)
-        write_summary(self._connection, self._session, steps, last.after, self._human, last.guests)
+        write_summary(self._connection, self._session, steps, last.after, self._human, last.guests, gain)
+        return mark
 
     def lines(self) -> Iterator[str]:
         """The canonical lines of all steps that are durable, in order."""
@@ -137,24 +158,45 @@ class LibraryJournal:
         self._owner.release()
 
 
-def write_snapshot(connection: sqlite3.Connection, session: int, n: int, state: TableState) -> None:
-    """Stores the state after step ``n``, so that reopening need not begin at the first."""
-    row = (session, n, state.coups, encode_state(state))
-    connection.execute("INSERT INTO snapshot VALUES (?, ?, ?, ?)", row)
+def snapshot_due(before: Any, after: Any) -> bool:
+    """Whether the table is to be stored after a step that led from one state to the other."""
+    return bool(after.coups // SNAPSHOT_EVERY > before.coups // SNAPSHOT_EVERY)
+
+
+SEATING: Final = "INSERT INTO seating (session, n, guests) VALUES (?, ?, ?)"
+STEP: Final = "INSERT INTO step (session, n, line, mark) VALUES (?, ?, ?, ?)"
+SNAPSHOT: Final = "INSERT INTO snapshot (session, n, coups, state, seal) VALUES (?, ?, ?, ?, ?)"
+COUP: Final = (
+    f"INSERT INTO coup (session, mark, {', '.join(CoupRow._fields)})"
+    f" VALUES ({', '.join('?' * (2 + len(CoupRow._fields)))})"
+)
+
+
+def snapshot_values(session: int, n: int, mark: bytes, state: Any) -> tuple[object, ...]:
+    """The row of the state after step ``n`` with this mark: reopening need not begin at the first step."""
+    text = encode_state(state)
+    return session, n, state.coups, text, seal(mark, text)
+
+
+def coup_values(session: int, mark: bytes, coup: CoupRow) -> tuple[object, ...]:
+    """The row of a coup whose last step has this mark."""
+    return session, mark, *coup
 
 
 def write_summary(  # noqa: PLR0917 - a row of plain values
     connection: sqlite3.Connection,
     session: int,
     steps: int,
-    state: TableState,
+    state: Any,
     human: Seat,
     guests: Mapping[Seat, Guest],
+    gain: int,
 ) -> None:
     """Brings the row that sums a session up to date, inside the transaction of its steps."""
     connection.execute(
-        "UPDATE session SET updated = ?, steps = ?, coups = ?, bank = ?, purse = ?, phase = ?, guests = ? WHERE id = ?",
-        (now(), *figures(steps, state, human), encode_guests(guests), session),
+        "UPDATE session SET updated = ?, steps = ?, coups = ?, bank = ?, purse = ?, phase = ?, guests = ?,"
+        " gain = gain + ? WHERE id = ?",
+        (now(), *figures(steps, state, human), encode_guests(guests), gain, session),
     )
     # Almost always it is the last one played already: then the index stays as it is.
     connection.execute(
@@ -164,17 +206,31 @@ def write_summary(  # noqa: PLR0917 - a row of plain values
     )
 
 
-def figures(steps: int, state: TableState, human: Seat) -> tuple[int, int, int, int, str]:
+def figures(steps: int, state: Any, human: Seat) -> tuple[int, int, int, int, str]:
     """What sums a session up: its steps, coups, bank, the user's purse, and the phase."""
     books = state.books
     return steps, state.coups, books.bank, books.purse(human) if human else 0, state.phase.value
 
 
+def read_mark(connection: sqlite3.Connection, session: int, n: int) -> bytes:
+    """The mark of a session's step."""
+    row = connection.execute("SELECT mark FROM step WHERE session = ? AND n = ?", (session, n)).fetchone()
+    return bytes(row[0]) if row else START
+
+
 def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: int = 0) -> Iterator[str]:
-    """The lines of a session's steps in order, without the first ``after``."""
+    """The lines of a session's steps in order, without the first ``after``.
+
+    Raises:
+        StorageError: If they cannot be read, or are not what was written.
+    """
     with in_plain_words(path):
-        query = "SELECT line FROM step WHERE session = ? AND n > ? ORDER BY n"
-        for (line,) in connection.execute(query, (session, after)):
+        mark = read_mark(connection, session, after)
+        query = "SELECT n, line, mark FROM step WHERE session = ? AND n > ? ORDER BY n"
+        for position, (n, line, stored) in enumerate(connection.execute(query, (session, after)), after + 1):
+            mark = link(mark, line)
+            if (n, stored) != (position, mark):
+                raise StorageError("damaged", id=session, reason=f"step {position} is not what was written")
             yield line
 
 

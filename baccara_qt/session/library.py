@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, NamedTuple, Self
+from types import ModuleType, TracebackType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.game import Step
+from baccara_qt.core.game import Game, Step
+from baccara_qt.core.games import NAMES, game_named, game_of
 from baccara_qt.core.money import Cents, Seat
-from baccara_qt.players.guests import Guest
-from baccara_qt.session.codec import encode_rules
+from baccara_qt.session import statistics
+from baccara_qt.session.coups import CoupRow
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.journal import (
-    LibraryJournal,
-    encode_guests,
-    now,
-    read_lines,
-    write_snapshot,
-    write_summary,
-)
+from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.record import write_record
 from baccara_qt.session.schema import in_plain_words, open_database, reading, transaction
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
+from baccara_qt.session.statistics import Compared, Figures, PursePoint
+from baccara_qt.session.storing import NewSession, store
+
+if TYPE_CHECKING:
+    from baccara_qt.session.resume import Past
 
 _TIMEOUT: Final = 5.0
 
@@ -47,6 +44,11 @@ class Summary(NamedTuple):
         created: When it began, and ``updated`` when it last changed, in ISO 8601, UTC.
         steps: Steps so far.
         origin: Digest of the record it was imported from; empty for one begun here.
+        gain: What the user won in all its coups, below zero what he lost.
+        seats: How many seats the table has.
+        parent: The session it goes on from with other decisions; 0 for none.
+        branched_at: The step of the parent up to which they are the same.
+        committed: Whether nobody chose the seed of its shoes (A5).
     """
 
     id: int
@@ -56,40 +58,21 @@ class Summary(NamedTuple):
     coups: int
     bank: Cents
     purse: Cents
-    phase: Phase
+    phase: str
     created: str
     updated: str
     steps: int
     origin: str
+    gain: int
+    seats: int
+    parent: int
+    branched_at: int
+    committed: bool
 
     @property
     def open(self) -> bool:
         """Whether there is anything to go on with."""
-        return self.phase is not Phase.CLOSED
-
-
-class NewSession(NamedTuple):
-    """What is stored of a session besides its steps.
-
-    Attributes:
-        setup: What it began with.
-        secret: Its 32 bytes, from which its coming shoes follow.
-        guests: Who plays at each seat now.
-        state: The table now.
-        snapshot: A step, and the state after it.
-        foreign_shoes: How many of its shoes are not from the secret.
-        origin: Digest of the record it was imported from.
-        committed: Whether nobody chose the seed of its shoes.
-    """
-
-    setup: Setup
-    secret: bytes
-    guests: dict[Seat, Guest]
-    state: TableState
-    snapshot: tuple[int, TableState] | None = None
-    foreign_shoes: int = 0
-    origin: str = ""
-    committed: bool = True
+        return self.phase != "closed"
 
 
 class Library:
@@ -135,7 +118,7 @@ class Library:
     def summary(self, session: int) -> Summary:
         """One session. Raises ``StorageError`` if there is none."""
         with in_plain_words(self.path):
-            row = self._connection.execute(f"{_SELECT} WHERE id = ?", (session,)).fetchone()
+            row = self._connection.execute(f"{_SELECT} AND id = ?", (session,)).fetchone()
         if row is None:
             raise StorageError("unknown", id=session)
         return _summary(row)
@@ -148,7 +131,13 @@ class Library:
         """The steps of a session, whoever has it open. Raises ``StorageError``."""
         from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic
 
-        return read_steps(self._connection, self.path, session)
+        return read_steps(self._connection, self.path, session, self.game(session).name)
+
+    def game(self, session: int) -> Game:
+        """What is played in a session. Raises ``StorageError``."""
+        from baccara_qt.session.resume import read_kept  # noqa: PLC0415 - reading rules needs pydantic
+
+        return game_of(read_kept(self._connection, self.path, session).setup.rules)
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table; it is stored with its first step.
@@ -170,23 +159,24 @@ class Library:
         Raises:
             StorageError: If there is none, it is open elsewhere, or it is damaged.
         """
-        from baccara_qt.session.resume import resume  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import read_kept, resume  # noqa: PLC0415 - reading steps needs pydantic
 
         self.summary(session)
         owner = self._own(session)
         try:
             # Only now can nobody else add to it.
-            past = resume(self._connection, self.path, session)
+            kept = read_kept(self._connection, self.path, session)
+            past = resume(self._connection, self.path, session, kept)
         except BaseException:
             owner.release()
             raise
-        journal = self._journal(session, owner, past.setup.human, past.recent.steps)
+        journal = self._journal(session, owner, kept.setup.human, past.recent.steps)
         return Session(
-            past.setup,
-            past.chance,
+            kept.setup,
+            kept.chance,
             journal,
             past.state,
-            past.guests,
+            kept.guests,
             id=session,
             recent=past.recent,
             earlier=past.earlier,
@@ -201,16 +191,16 @@ class Library:
         Raises:
             StorageError: If it cannot be read or written; an old file is then untouched.
         """
-        from baccara_qt.session.resume import header  # noqa: PLC0415 - reading rules needs pydantic
+        from baccara_qt.session.resume import header, read_kept  # noqa: PLC0415 - reading rules needs pydantic
 
-        self.summary(session)
         with in_plain_words(self.path), reading(self._connection):
-            return write_record(path, header(self._connection, session), lambda: self.lines(session))
+            kept = read_kept(self._connection, self.path, session)
+            return write_record(path, header(kept), lambda: self.lines(session))
 
     def imported(self, digest: str) -> int:
         """The session that was imported from the record with this digest; 0 when there is none."""
         with in_plain_words(self.path):
-            query = "SELECT max(id) FROM session WHERE origin = ?"
+            query = "SELECT max(id) FROM session WHERE origin = ? AND deleted = 0"
             (number,) = self._connection.execute(query, (digest,)).fetchone()
         return int(number or 0)
 
@@ -249,37 +239,118 @@ class Library:
             StorageError: If it cannot be stored.
         """
         with in_plain_words(self.path), transaction(self._connection):
-            number = self._insert(new)
-            steps = 0
-            for steps, line in enumerate(lines, 1):
-                self._connection.execute("INSERT INTO step VALUES (?, ?, ?)", (number, steps, line))
-            if new.snapshot is not None:
-                write_snapshot(self._connection, number, *new.snapshot)
-            write_summary(self._connection, number, steps, new.state, new.setup.human, new.guests)
-        return number
+            return store(self._connection, new, lines)
 
-    def _insert(self, new: NewSession) -> int:
-        setup, moment = new.setup, now()
-        columns = {
-            "name": setup.name,
-            "preset": setup.rules.preset,
-            "human": setup.human,
-            "seed": setup.seed,
-            "discipline": setup.discipline,
-            "committed": new.committed,
-            "rules": encode_rules(setup.rules),
-            "purses": json.dumps(setup.purses),
-            "guests": encode_guests(new.guests),
-            "secret": new.secret,
-            "foreign_shoes": new.foreign_shoes,
-            "origin": new.origin,
-            "created": moment,
-            "updated": moment,
-        }
-        names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-        query = f"INSERT INTO session ({names}) VALUES ({marks}) RETURNING id"
-        (number,) = self._connection.execute(query, tuple(columns.values())).fetchone()
-        return int(number)
+    # --- a session as a whole -----------------------------------------------------------------------------------
+
+    def rename(self, session: int, name: str) -> None:
+        """Gives a session another name.
+
+        Raises:
+            SetupError: If it cannot be called so.
+            StorageError: If it cannot be stored.
+        """
+        with self._shelf(session) as shelf:
+            shelf.rename(self._connection, session, name)
+
+    def duplicate(self, session: int) -> int:
+        """Makes a session that is another's up to its end; gives its number. Raises ``StorageError``."""
+        return self.branch(session, self.summary(session).steps)
+
+    def branch(self, session: int, at: int) -> int:
+        """Makes a session that is another's up to one of its steps; both go on from there with the same cards and luck.
+
+        Args:
+            session: The other session; it stays as it is.
+            at: So many of its steps are taken over.
+
+        Returns:
+            Number of the new one; its ``parent`` and ``branched_at`` say where it comes from.
+
+        Raises:
+            StorageError: If the other has not so many steps, or it cannot be stored.
+        """
+        with self._shelf(session) as shelf:
+            number: int = shelf.branch(self._connection, self.path, session, at, self.summary(session).name)
+            return number
+
+    def delete(self, session: int) -> None:
+        """Puts a session away; ``restore`` fetches it back until ``empty``.
+
+        Raises:
+            StorageError: If it is open, or it cannot be stored.
+        """
+        owner = self._own(session)
+        try:
+            with self._shelf(session) as shelf:
+                shelf.put_away(self._connection, session, away=True)
+        finally:
+            owner.release()
+
+    def restore(self, session: int) -> None:
+        """Fetches back a session that was put away. Raises ``StorageError``."""
+        from baccara_qt.session.shelf import put_away  # noqa: PLC0415 - reading steps needs pydantic
+
+        with in_plain_words(self.path), transaction(self._connection):
+            put_away(self._connection, session, away=False)
+
+    def empty(self) -> int:
+        """Forgets for good what was put away; says how many sessions that were. Raises ``StorageError``."""
+        from baccara_qt.session.shelf import empty  # noqa: PLC0415 - reading steps needs pydantic
+
+        with in_plain_words(self.path), transaction(self._connection):
+            return empty(self._connection)
+
+    @contextmanager
+    def _shelf(self, session: int) -> Iterator[ModuleType]:
+        """What can be done with a session that is there, all of it or nothing."""
+        from baccara_qt.session import shelf  # noqa: PLC0415 - reading steps needs pydantic
+
+        self.summary(session)
+        with in_plain_words(self.path), transaction(self._connection):
+            yield shelf
+
+    # --- looking back -------------------------------------------------------------------------------------------
+
+    def coups(self, session: int) -> list[CoupRow]:
+        """The coups of a session in figures, each with the step that ended it. Raises ``StorageError``."""
+        with self._counted():
+            return statistics.coup_rows(self._connection, session)
+
+    def compared(self, one: int, other: int) -> Compared:
+        """Two sessions beside each other, such as a branch and its parent. Raises ``StorageError``."""
+        with self._counted():
+            return statistics.compared(self._connection, one, other)
+
+    def statistics(self) -> Figures:
+        """Figures over all sessions; what two of them share counts once. Raises ``StorageError``."""
+        with self._counted():
+            return statistics.figures(self._connection)
+
+    def purse_line(self, session: int, most: int | None = None) -> list[PursePoint]:
+        """The user's purse after each coup of a session, or after at most so many of them. Raises ``StorageError``."""
+        with self._counted():
+            return statistics.purse_line(self._connection, session, most)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Every coup has its row: an older library counted none."""
+        with in_plain_words(self.path):
+            statistics.complete(self._connection, self.path)
+            yield
+
+    def table(self, session: int, step: int) -> Past:
+        """A session up to one of its steps: the table then, and what led to it since the last snapshot.
+
+        Raises:
+            StorageError: If it cannot be read.
+        """
+        from baccara_qt.session.resume import read_kept, read_past  # noqa: PLC0415 - reading steps needs pydantic
+
+        kept = read_kept(self._connection, self.path, session)
+        return read_past(self._connection, self.path, session, kept, step)
+
+    # --- inside -------------------------------------------------------------------------------------------------
 
     def _own(self, session: int) -> Ownership:
         owner = Ownership.take(self.path, session)
@@ -288,18 +359,29 @@ class Library:
 
     def _journal(self, session: int, owner: Ownership, human: Seat, steps: int) -> LibraryJournal:
         return LibraryJournal(
-            self._connection, self.path, session, owner, human=human, steps=steps, every_step=self._every_step
+            self._connection,
+            self.path,
+            session,
+            owner,
+            human=human,
+            steps=steps,
+            mark=read_mark(self._connection, session, steps),
+            every_step=self._every_step,
         )
 
 
 _SELECT: Final = (
-    "SELECT id, name, preset, human, coups, bank, purse, phase, created, updated, steps, origin FROM session"
+    "SELECT id, name, preset, human, coups, bank, purse, phase, created, updated, steps, origin, gain,"
+    " json_extract(rules, '$.seats'), parent, branched_at, committed FROM session WHERE deleted = 0"
 )
 
 
 def _summary(row: tuple[Any, ...]) -> Summary:
     summary = Summary(*row)
-    try:
-        return summary._replace(phase=Phase(summary.phase))
-    except ValueError as error:
-        raise StorageError("damaged", id=summary.id, reason=error) from error
+    if not any(summary.phase in _phases(game) for game in NAMES):
+        raise StorageError("damaged", id=summary.id, reason=f"{summary.phase!r} is no phase of a table")
+    return summary
+
+
+def _phases(game: str) -> set[str]:
+    return {phase.value for phase in game_named(game).phases}

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from baccara_qt.core.chemin.commands import Done, KeepBank
-from baccara_qt.core.chemin.refusal import nothing_to_take_back
-from baccara_qt.core.chemin.state import TableState
-from baccara_qt.core.chemin.taken_back import lasting, taken_back
-from baccara_qt.core.game import CROUPIER, Actor, Step, TakeBack
+from baccara_qt.core.game import CROUPIER, Actor, Game, Step, TakeBack, nothing_to_take_back
 from baccara_qt.core.money import Seat
 
 T = TypeVar("T")
@@ -18,16 +14,13 @@ T = TypeVar("T")
 REACH: Final = 1000
 """Steps after which an act stands for good, whatever the table is about."""
 
-_NOTHING: Final = (Done, KeepBank)
-"""Answers that give nothing away: until the close a claim may still be made, and the bank passed (C2, E1)."""
-
 
 class _Act(NamedTuple):
     """A step that may still be taken back, the table before it, and how many had acted in this coup by then."""
 
     number: int
     step: Step
-    before: TableState
+    before: Any
     acted: int
 
 
@@ -35,6 +28,7 @@ class Recent:
     """What was done since the last coup was over.
 
     Args:
+        game: What is played.
         taker: The seat that may take something back; 0 where nobody may.
         steps: Steps of the session before.
 
@@ -44,20 +38,21 @@ class Recent:
         acted: Who acted, in order, without what was taken back.
     """
 
-    def __init__(self, taker: Seat, steps: int = 0) -> None:
+    def __init__(self, game: Game, taker: Seat, steps: int = 0) -> None:
+        self._game = game
         self.taker = taker
         self.steps = steps
         self.acted: list[Actor] = []
         self._acts: deque[_Act] = deque(maxlen=REACH)
 
-    def note(self, step: Step, before: TableState, after: TableState) -> None:
+    def note(self, step: Step, before: Any, after: Any) -> None:
         """Takes down a step that was done."""
         self.steps += 1
         if isinstance(step.command, TakeBack):
             self._forget(step.command.step)
             return
         if self.taker:
-            if step.actor == CROUPIER or lasting(before) != lasting(after):
+            if step.actor == CROUPIER or self._game.lasting(before) != self._game.lasting(after):
                 self._acts.clear()
             else:
                 self._acts.append(_Act(self.steps, step, before, len(self.acted)))
@@ -81,12 +76,12 @@ class Recent:
         if act is None:
             raise nothing_to_take_back()
         since = (event for later in self._acts if later.number >= act.number for event in later.step.events)
-        event = taken_back(act.before, self.taker, act.number, since)
+        event = self._game.taken_back(act.before, self.taker, act.number, since)
         return Step(self.taker, TakeBack(act.number), (event,))
 
     def _last(self) -> _Act | None:
         own = (act for act in reversed(self._acts) if act.step.actor == self.taker)
-        return next((act for act in own if not isinstance(act.step.command, _NOTHING)), None)
+        return next((act for act in own if type(act.step.command) not in self._game.idle), None)
 
     def _forget(self, number: int) -> None:
         while self._acts and self._acts[-1].number >= number:

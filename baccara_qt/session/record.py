@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from baccara_qt import __version__
-from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
@@ -29,8 +28,6 @@ from baccara_qt.session.setup import Setup
 FORMAT: Final = "baccara"
 VERSION: Final = 2
 """1: nothing was taken back, and the header does not tell ``discipline`` and ``committed``."""
-
-GAME: Final = "chemin_de_fer"
 
 
 class Place(NamedTuple):
@@ -52,7 +49,7 @@ class Header(NamedTuple):
         application: Version of the program that wrote it.
     """
 
-    rules: TableRules
+    rules: Any
     seats: tuple[Place, ...]
     discipline: bool
     committed: bool
@@ -115,7 +112,7 @@ def header_line(header: Header) -> bytes:
             "format": FORMAT,
             "version": header.version,
             "application": header.application,
-            "game": GAME,
+            "game": header.rules.game,
             "rules": json.loads(encode_rules(header.rules)),
             "seats": [place._asdict() for place in header.seats],
         }

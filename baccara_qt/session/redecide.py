@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chance import Shuffle, packs_in_order
-from baccara_qt.core.chemin import carry_out, fold
-from baccara_qt.core.chemin.events import Event, ShoeFinished, ShoeShuffled
-from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.errors import RuleError
+from baccara_qt.core.event import Event
 from baccara_qt.core.game import Step, TakeBack
+from baccara_qt.core.games import game_of
+from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
 from baccara_qt.core.money import Seat
 from baccara_qt.session.codec import encode_step, kind_of
 from baccara_qt.session.decode import DecodeError, decode_step
@@ -64,9 +64,10 @@ class Redecider:
         state: The table after the last step that was right.
     """
 
-    def __init__(self, rules: TableRules, taker: Seat) -> None:
-        self.state = TableState.new(rules)
-        self._recent = Recent(taker)
+    def __init__(self, rules: Any, taker: Seat) -> None:
+        self._game = game_of(rules)
+        self.state = self._game.state.new(rules)
+        self._recent = Recent(self._game, taker)
         self._chance = RecordedChance()
 
     @property
@@ -81,7 +82,7 @@ class Redecider:
             DecodeError: If the line is no step, or not written canonically.
             WrongError: If the step is not what the rules lead to.
         """
-        step = decode_step(line)
+        step = decode_step(line, self._game.name)
         if encode_step(*step) != line:
             raise DecodeError("it is not written canonically")
         try:
@@ -94,14 +95,14 @@ class Redecider:
         self.state = state
         return step
 
-    def _decide(self, step: Step) -> tuple[tuple[Event, ...], TableState]:
+    def _decide(self, step: Step) -> tuple[tuple[Event, ...], Any]:
         if isinstance(step.command, TakeBack):
             right = self._recent.take_back()
             if (right.actor, right.command) != (step.actor, step.command):
                 raise WrongError(f"what seat {right.actor} can take back is step {right.command.step}")
-            return right.events, fold(self.state, right.events)
+            return right.events, self._game.fold(self.state, right.events)
         self._chance.feed(step.events)
-        return carry_out(self.state, step.actor, step.command, self._chance)
+        return self._game.carry_out(self.state, step.actor, step.command, self._chance)
 
 
 def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.practice_schema import PRACTICE
+from baccara_qt.session.seal import seal_all
 
 APPLICATION_ID: Final = 0x42616363
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+Statement = str | Callable[[sqlite3.Connection], None]
+
+MIGRATIONS: Final[tuple[tuple[Statement, ...], ...]] = (
     (
         """CREATE TABLE session (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -63,14 +67,51 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE session ADD COLUMN branched_at INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE session ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE session ADD COLUMN seal BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE session ADD COLUMN gain INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE step ADD COLUMN mark BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE snapshot ADD COLUMN seal BLOB NOT NULL DEFAULT x''",
+        """CREATE TABLE coup (
+            session INTEGER NOT NULL REFERENCES session (id),
+            number INTEGER NOT NULL,
+            step INTEGER NOT NULL,
+            mark BLOB NOT NULL,
+            shoe INTEGER NOT NULL,
+            banker INTEGER NOT NULL,
+            given INTEGER NOT NULL,
+            bank INTEGER NOT NULL,
+            at_risk INTEGER NOT NULL,
+            outcome TEXT NOT NULL,
+            natural INTEGER NOT NULL,
+            cagnotte INTEGER NOT NULL,
+            role TEXT NOT NULL,
+            stake INTEGER NOT NULL,
+            gain INTEGER NOT NULL,
+            purse INTEGER NOT NULL,
+            PRIMARY KEY (session, number)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE seating (
+            session INTEGER NOT NULL REFERENCES session (id),
+            n INTEGER NOT NULL,
+            guests TEXT NOT NULL,
+            PRIMARY KEY (session, n)
+        ) STRICT, WITHOUT ROWID""",
+        "INSERT INTO seating SELECT id, 0, guests FROM session",
+        seal_all,
+    ),
+    PRACTICE,
 )
-"""Statements that lead from one version of the library to the next; its version is how many have been made.
+"""What leads from one version of the library to the next; its version is how many have been made.
 
 ``foreign_shoes`` are the first shoes of an imported session, whose seeds this library does not know; ``origin`` is the
 digest of the record it was imported from. ``played`` rises with every step of the library and says which session was
 played last: two steps may share a moment of the clock, and the clock may be put back. ``discipline`` says that nothing
 can be taken back, ``committed`` that nobody chose the seed of its shoes. A session that goes on from step
-``branched_at`` of another names it as its ``parent``; a ``deleted`` one is kept until the next start.
+``branched_at`` of another names it as its ``parent``; a ``deleted`` one is kept until the next start. ``mark`` and
+``seal`` tell what was written from what a failing disk gives back (module ``seal``); a coup's ``mark`` is that of
+its last step, so that a coup which two sessions share counts once. ``gain`` is what the user won in all coups
+counted so far, ``seating`` who played from a step on.
 """
 
 
@@ -130,7 +171,10 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         # Another process may have been quicker: the version counts that stands once the file is ours.
         for statements in MIGRATIONS[_version(connection, path) :]:
             for statement in statements:
-                connection.execute(statement)
+                if isinstance(statement, str):
+                    connection.execute(statement)
+                else:
+                    statement(connection)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.chance import SeededChance, Stream
-from baccara_qt.core.chemin import carry_out, fold
-from baccara_qt.core.chemin.commands import Done, OpenTable
-from baccara_qt.core.chemin.events import Event
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER, Actor, Step, TakeBack
+from baccara_qt.core.games import game_of
+from baccara_qt.core.house_commands import Done, OpenTable
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import GUESTS, Guest, guests_for
 from baccara_qt.players.temperament import STEADY
@@ -44,7 +43,7 @@ class SessionChance(SeededChance):
 class Earlier(NamedTuple):
     """The last of a session's past that was read back: a table, and what has happened at it since."""
 
-    state: TableState
+    state: Any
     events: tuple[Event, ...] = ()
 
 
@@ -54,6 +53,7 @@ class Session:
     Attributes:
         id: Its number in the library; 0 for a dry run.
         setup: What it began with.
+        game: What is played.
         state: The table now.
         guests: Who plays at each seat; the user's is not among them.
         recent: What was done since the last coup was over.
@@ -65,7 +65,7 @@ class Session:
         setup: Setup,
         chance: SessionChance,
         journal: Journal,
-        state: TableState,
+        state: Any,
         guests: dict[Seat, Guest],
         *,
         id: int = 0,
@@ -74,12 +74,13 @@ class Session:
     ) -> None:
         self.id = id
         self.setup = setup
+        self.game = game_of(setup.rules)
         self.state = state
         self.guests = guests
         self._chance = chance
         self._journal = journal
         self.earlier = earlier or Earlier(state)
-        self.recent = recent or Recent(setup.taker)
+        self.recent = recent or Recent(self.game, setup.taker)
         self._last: tuple[Actor, type[Any] | None] = (CROUPIER, None)
 
     @property
@@ -135,7 +136,7 @@ class Session:
             RuleError: If the table does not allow it.
             StorageError: If it could not be stored. Either way the table is as before.
         """
-        events, after = carry_out(self.state, actor, command, self._chance)
+        events, after = self.game.carry_out(self.state, actor, command, self._chance)
         guests = self.guests if guest is None else {**self.guests, actor: guest}
         return self._store(Step(actor, command, events), after, guests)
 
@@ -149,11 +150,11 @@ class Session:
             StorageError: If it could not be stored. Either way the table is as before.
         """
         step = self.recent.take_back()
-        return self._store(step, fold(self.state, step.events), self.guests)
+        return self._store(step, self.game.fold(self.state, step.events), self.guests)
 
-    def _store(self, step: Step, after: TableState, guests: dict[Seat, Guest]) -> Step:
+    def _store(self, step: Step, after: Any, guests: dict[Seat, Guest]) -> Step:
         before = self.state
-        self._journal.append(Entry(encode_step(*step), before, after, guests))
+        self._journal.append(Entry(step, encode_step(*step), before, after, guests))
         self.state = after
         self.guests = guests
         self._last = step.actor, type(step.command)
@@ -210,6 +211,6 @@ def opening(setup: Setup) -> tuple[SessionChance, dict[Seat, Guest]]:
 
 def dry(setup: Setup, chance: SessionChance, guests: dict[Seat, Guest]) -> Session:
     """A new session that is kept nowhere, with its first step: the croupier opens the table (B1, B9)."""
-    session = Session(setup, chance, SpoolJournal(), TableState.new(setup.rules), guests)
+    session = Session(setup, chance, SpoolJournal(), game_of(setup.rules).state.new(setup.rules), guests)
     session.execute(CROUPIER, OpenTable(setup.purses))
     return session

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
-from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, TableRules
 from baccara_qt.core.game import Problem
+from baccara_qt.core.games import game_of, presets
 from baccara_qt.core.money import BUY_IN_MAX, Cents, Seat, short_amount
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.errors import RefusedError
@@ -40,7 +40,7 @@ class Setup:
         discipline: Whether nothing can be taken back, as in a casino.
     """
 
-    rules: TableRules
+    rules: Any
     purses: tuple[Cents, ...]
     human: Seat = 0
     seed: str | None = None
@@ -72,12 +72,13 @@ class Setup:
         Raises:
             SetupError: If there is no such preset.
         """
-        if preset not in PRESETS:
+        known = presets()
+        if preset not in known:
             raise SetupError((Problem("preset", "unknown"),))
-        rules = PRESETS[preset]
+        rules = known[preset]
         if seats is not None:
             rules = replace(rules, seats=seats)
-        purses = [rules.opening_purse] * min(max(rules.seats, 0), SEATS_MAX)
+        purses = [rules.opening_purse] * min(max(rules.seats, 0), game_of(rules).people[1])
         if purse is not None and 1 <= human <= len(purses):
             purses[human - 1] = purse
         return cls(rules, tuple(purses), human, seed, (), name)
@@ -104,18 +105,15 @@ class Setup:
             found += self._seat_problems()
         if not _is_text(self.seed or ""):
             found.append(Problem("seed", "not_text"))
-        if len(self.name) > NAME_MAX:
-            found.append(Problem("name", "too_long", NAME_MAX))
-        if not _is_text(self.name):
-            found.append(Problem("name", "not_text"))
-        return tuple(found)
+        return (*found, *name_problems(self.name))
 
     def _seat_problems(self) -> list[Problem]:
         found = []
         if len(self.purses) != self.rules.seats:
             found.append(Problem("purses", "wrong_count", self.rules.seats))
-        if len(self.occupied) < SEATS_MIN:
-            found.append(Problem("occupied", "too_small", SEATS_MIN))
+        least, _ = game_of(self.rules).people
+        if len(self.occupied) < least:
+            found.append(Problem("occupied", "too_small", least))
         taken = [purse for purse in self.purses if purse]
         if taken and min(taken) < self.rules.stake_min:
             found.append(Problem("purses", "too_small", self.rules.stake_min))
@@ -136,7 +134,14 @@ class Setup:
 def sentence(problem: Problem) -> str:
     """A problem in plain English, for the command line."""
     limit = short_amount(problem.limit) if problem.field in _AMOUNTS else problem.limit
-    return f"{problem.field}: {_SENTENCES[problem.code]}".format(limit=limit, presets=", ".join(PRESETS))
+    return f"{problem.field}: {_SENTENCES[problem.code]}".format(limit=limit, presets=", ".join(presets()))
+
+
+def name_problems(name: str) -> tuple[Problem, ...]:
+    """What is wrong with what a session is to be called."""
+    if len(name) > NAME_MAX:
+        return (Problem("name", "too_long", NAME_MAX),)
+    return () if _is_text(name) else (Problem("name", "not_text"),)
 
 
 def _is_text(text: str) -> bool:

@@ -56,5 +56,5 @@ def glance(path: Path, timeout: float) -> list[Glance]:
 def _rows(connection: sqlite3.Connection) -> sqlite3.Cursor:
     return connection.execute(
         "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed', guests"
-        " FROM session ORDER BY played DESC"
+        " FROM session WHERE deleted = 0 ORDER BY played DESC"
     )

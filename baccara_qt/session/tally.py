@@ -5,45 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from baccara_qt.core.chemin import events as e
+from baccara_qt.core.event import Event
+from baccara_qt.core.game import Game
 
-COUNTED: Final[dict[type[e.Event], str]] = {
-    e.BancoCalled: "banco",
-    e.AvecLaTableCalled: "avec_la_table",
-    e.SuiviCalled: "suivi",
-    e.BankBought: "sales",
-    e.AuctionOpened: "auctions",
-    e.BankDeclined: "refused_banks",
-}
-"""Events that are simply counted: calls made, passed banks bought at their price, auctions held, banks refused."""
+_NAMES: Final = (
+    *("bank", "ponte", "tie", "banco", "avec_la_table", "suivi"),
+    *("passed", "sales", "auctions", "returns", "refused_banks"),
+)
 
 
 class Tally:
     """Figures of a session, from its events.
 
     Attributes:
-        counts: Coups by winner, calls, voluntary passages, sales, auctions, banks that returned (E6), refusals.
+        counts: Coups by winner, calls, voluntary passages, sales, auctions, banks that returned (E6), refusals; what a
+            game does not have stays 0.
     """
 
-    def __init__(self) -> None:
-        names = ("bank", "ponte", "tie", "banco", "avec_la_table", "suivi")
-        self.counts = dict.fromkeys((*names, "passed", "sales", "auctions", "returns", "refused_banks"), 0)
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.counts = dict.fromkeys(_NAMES, 0)
 
-    def note(self, events: Iterable[e.Event]) -> None:
+    def note(self, events: Iterable[Event]) -> None:
         """Takes the events of a step."""
         for event in events:
-            name = _name(event)
+            name = self._game.counted(event)
             if name:
                 self.counts[name] += 1
-
-
-def _name(event: e.Event) -> str | None:
-    match event:
-        case e.PointsAnnounced(outcome=outcome):
-            return outcome
-        case e.BankPassed(voluntary=True):
-            return "passed"
-        case e.BankOffered(reason="returns"):
-            return "returns"
-        case _:
-            return COUNTED.get(type(event))

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
-from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.game import Step
 from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
@@ -20,8 +19,21 @@ from baccara_qt.session.redecide import Redecider, WrongError
 _HEADER_MOST: Final = 1 << 22
 _LINE_MOST: Final = 1 << 16
 
-Visitor = Callable[[Step, TableState], None]
-"""Called with every step that is right and was not taken back, and the table after it."""
+
+class Played(NamedTuple):
+    """A step of a record, its number from 1, and the table before and after it."""
+
+    number: int
+    step: Step
+    before: Any
+    after: Any
+
+
+Visitor = Callable[[Played], None]
+"""Called with every step that is right and was not taken back."""
+
+Begin = Callable[[Header], Visitor]
+"""Called with the header; gives the visitor of the steps that follow."""
 
 
 class Verified(NamedTuple):
@@ -32,29 +44,27 @@ class Verified(NamedTuple):
         digest: SHA-256 of its steps.
         steps: How many.
         state: The table after the last.
-        boundary: The last step that ended a coup, and the table after it; step 0 when none did.
     """
 
     header: Header
     digest: str
     steps: int
-    state: TableState
-    boundary: tuple[int, TableState]
+    state: Any
 
 
-def verify(path: Path, visit: Visitor | None = None) -> Verified:
+def verify(path: Path, begin: Begin | None = None) -> Verified:
     """Reads a record and decides every step again.
 
     Args:
         path: The file.
-        visit: Told every step that stands; a later line may still turn out to be wrong.
+        begin: Told the header; its visitor is told every step that stands. A later line may still turn out to be wrong.
 
     Raises:
         WrongStepError: If the record is whole, but a step is not what the rules lead to.
         RecordError: If it cannot be used at all.
     """
     with _opened(path) as file:
-        return _Reading(path, file, visit).run()
+        return _Reading(path, file, begin).run()
 
 
 def step_lines(path: Path, digest: str) -> Iterator[str]:
@@ -88,32 +98,30 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
 class _Reading:
     """One reading of a record, line by line."""
 
-    def __init__(self, path: Path, file: BinaryIO, visit: Visitor | None) -> None:
+    def __init__(self, path: Path, file: BinaryIO, begin: Begin | None) -> None:
         self._path = path
         self._file = file
-        self._visit = visit
+        self._begin = begin
+        self._visit: Visitor | None = None
         self._line = 0
         self._wrong: WrongStepError | None = None
-        self._standing = Standing[tuple[Step, TableState]]()
+        self._standing = Standing[Played]()
 
     def run(self) -> Verified:
         header = self._read_header()
+        self._visit = self._begin and self._begin(header)
         table = Redecider(header.rules, header.taker)
-        boundary = (0, table.state)
         sha = hashlib.sha256()
         while not (raw := self._next(_LINE_MOST)).startswith(b'{"digest"'):
             sha.update(raw)
             # After the first wrong step only the digest matters: it tells a wrong record from an altered one.
             if self._wrong is None:
-                coups = table.state.coups
                 self._take(table, raw)
-                if table.state.coups > coups:
-                    boundary = (self._line - 1, table.state)
         self._check_end(raw, sha.hexdigest())
         self._tell(self._standing.rest())
         if header.commitments != table.commitments:
             raise self._impossible("commitments")
-        return Verified(header, sha.hexdigest(), self._line - 2, table.state, boundary)
+        return Verified(header, sha.hexdigest(), self._line - 2, table.state)
 
     # --- lines --------------------------------------------------------------------------------------------------
 
@@ -178,6 +186,7 @@ class _Reading:
     # --- steps --------------------------------------------------------------------------------------------------
 
     def _take(self, table: Redecider, raw: bytes) -> None:
+        before = table.state
         try:
             step = table.step(raw.decode("ascii").removesuffix("\n"))
         except WrongError as error:
@@ -185,12 +194,12 @@ class _Reading:
         except ValueError as error:
             raise self._malformed(error) from error
         else:
-            self._tell(self._standing.note(step, (step, table.state)))
+            self._tell(self._standing.note(step, Played(self._line - 1, step, before, table.state)))
 
-    def _tell(self, stood: list[tuple[Step, TableState]]) -> None:
+    def _tell(self, stood: list[Played]) -> None:
         if self._visit is not None:
-            for step, state in stood:
-                self._visit(step, state)
+            for played in stood:
+                self._visit(played)
 
     # --- end ----------------------------------------------------------------------------------------------------
 

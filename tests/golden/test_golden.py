@@ -31,7 +31,7 @@ class Golden(NamedTuple):
 def golden(request: pytest.FixtureRequest) -> Golden:
     """A playthrough, every step of it decided again."""
     steps: list[Step] = []
-    record = verify(FOLDER / f"{request.param}.baccara", lambda step, _: steps.append(step))
+    record = verify(FOLDER / f"{request.param}.baccara", lambda _: lambda played: steps.append(played.step))
     return Golden(request.param, record, steps)
 
 

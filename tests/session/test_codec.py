@@ -12,8 +12,9 @@ from baccara_qt.core.cards import PACK, Card
 from baccara_qt.core.chemin import Phase, TableRules
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.game import CHEMIN_DE_FER
 from baccara_qt.core.money import MAX_AMOUNT
-from baccara_qt.session.codec import COMMANDS, EVENTS, encode_rules, encode_state, encode_step, kind_of
+from baccara_qt.session.codec import encode_rules, encode_state, encode_step, kind_of
 from baccara_qt.session.decode import DecodeError, decode_rules, decode_state, decode_step
 
 
@@ -43,7 +44,7 @@ def values(shape: typing.Any) -> st.SearchStrategy:
     return st.sampled_from(arguments)
 
 
-@pytest.mark.parametrize("command", COMMANDS.values())
+@pytest.mark.parametrize("command", CHEMIN_DE_FER.commands)
 @settings(max_examples=20)
 @given(data=st.data(), actor=st.integers(0, 14))
 def test_every_command_comes_back(command, data, actor):
@@ -53,7 +54,7 @@ def test_every_command_comes_back(command, data, actor):
     assert encode_step(*decode_step(line)) == line
 
 
-@pytest.mark.parametrize("event", EVENTS.values())
+@pytest.mark.parametrize("event", CHEMIN_DE_FER.events)
 @settings(max_examples=20)
 @given(data=st.data())
 def test_every_event_comes_back(event, data):
@@ -69,8 +70,8 @@ def test_rules_come_back(rules):
 
 
 def test_every_command_and_event_of_the_core_has_a_kind():
-    assert set(COMMANDS.values()) == set(typing.get_args(c.Command))
-    assert set(EVENTS.values()) == set(e.ALL_EVENTS)
+    assert set(CHEMIN_DE_FER.commands) == set(typing.get_args(c.Command))
+    assert set(CHEMIN_DE_FER.events) == set(e.ALL_EVENTS)
     assert kind_of(c.CallAvecLaTable) == "call_avec_la_table"
 
 

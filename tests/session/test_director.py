@@ -186,11 +186,11 @@ def test_b9_an_empty_seat_stays_empty_when_the_cashier_has_no_more(dry_session, 
     director = Director(dry_session("casino", 3))
     session = director.session
     session.execute(2, c.Leave())
-    monkeypatch.setattr(directing, "legal", lambda state, seat: ())
+    monkeypatch.setattr(session, "game", replace(session.game, legal=lambda state, seat: ()))
+    director = Director(session)
     assert director.due() == 3
-    monkeypatch.setattr(
-        directing, "legal", lambda state, seat: (Offer(c.Tip, 1, 1, 1), Offer(c.SitDown, 1000, 50000, 500))
-    )
+    few = (Offer(c.Tip, 1, 1, 1), Offer(c.SitDown, 1000, 50000, 500))
+    monkeypatch.setattr(session, "game", replace(session.game, legal=lambda state, seat: few))
     director = Director(session)
     assert director.act().command == c.SitDown(500_00)
 

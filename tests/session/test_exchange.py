@@ -22,7 +22,7 @@ from baccara_qt.session.verify import verify
 
 def test_a_record_is_verified_to_the_same_table(session, record):
     states = []
-    found = verify(record, lambda step, state: states.append(state))
+    found = verify(record, lambda _: lambda played: states.append(played.after))
     assert found.state == session.state == states[-1]
     assert found.digest == session.digest()
     assert found.steps == len(states) == len(list(session.lines()))

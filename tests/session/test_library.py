@@ -79,7 +79,7 @@ def test_the_summary_follows_every_step(library, play):
         summary = library.summary(session.id)
         state = session.state
         assert summary.steps == n
-        assert (summary.coups, summary.bank, summary.phase) == (state.coups, state.books.bank, state.phase)
+        assert (summary.coups, summary.bank, summary.phase) == (state.coups, state.books.bank, state.phase.value)
         assert summary.purse == state.books.purse(2)
         if state.coups == 2:
             break
@@ -92,7 +92,7 @@ def test_the_last_played_session_comes_first_whatever_the_clock_says(library, mo
     clock = iter(moments)
     moment = next(clock)
     monkeypatch.setattr("baccara_qt.session.journal.now", lambda: moment)
-    monkeypatch.setattr("baccara_qt.session.library.now", lambda: moment)
+    monkeypatch.setattr("baccara_qt.session.storing.now", lambda: moment)
     first = library.create(Setup.full("casino", 3))
     moment = next(clock)
     second = library.create(Setup.full("casino", 3))
@@ -181,7 +181,7 @@ def test_two_processes_with_sessions_of_their_own_do_not_disturb_each_other(tmp_
 def test_steps_written_behind_its_back_are_not_overwritten(library, raw):
     session = library.create(Setup.full("casino", 3))
     with raw(library) as connection, connection:
-        connection.execute("INSERT INTO step VALUES (?, 2, 'x')", (session.id,))
+        connection.execute("INSERT INTO step VALUES (?, 2, 'x', x'')", (session.id,))
     before = session.state
     with pytest.raises(StorageError, match="was continued elsewhere"):
         session.execute(3, c.Cut(100))

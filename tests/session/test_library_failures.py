@@ -69,7 +69,7 @@ def _copy(session):
     from baccara_qt.session.recent import Recent
     from baccara_qt.session.session import Session
 
-    recent = Recent(0)
+    recent = Recent(session.game, 0)
     recent.acted = list(session.recent.acted)
     return Session(session.setup, session._chance, SpoolJournal(), session.state, session.guests, recent=recent)
 

@@ -14,8 +14,9 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.session import schema
 from baccara_qt.session.codec import encode_step
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.journal import SNAPSHOT_EVERY
+from baccara_qt.session.journal import SNAPSHOT_EVERY, read_mark
 from baccara_qt.session.library import Library
+from baccara_qt.session.seal import link
 from baccara_qt.session.setup import Setup
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "versions"
@@ -95,7 +96,7 @@ def test_a_damaged_step_is_said(library, played, raw):
         connection.execute("UPDATE step SET line = replace(line, 'actor', 'author') WHERE n = 5")
     with pytest.raises(StorageError, match="is damaged: "):
         library.open(session.id)
-    assert [problem.split(":")[0] for problem in library.problems()] == [f"Session {session.id}, step 5"]
+    assert list(library.problems()) == [f"Session {session.id} is damaged: step 5 is not what was written."]
 
 
 def test_a_missing_step_is_said(library, played, raw):
@@ -150,7 +151,8 @@ def test_a_step_that_does_not_fit_the_table_is_damage(library, raw):
     session.close()
     early = encode_step(3, c.Cut(100), (e.HandTurned("bank"),))
     with raw(library) as connection, connection:
-        connection.execute("INSERT INTO step VALUES (?, 2, ?)", (session.id, early))
+        mark = link(read_mark(connection, session.id, 1), early)
+        connection.execute("INSERT INTO step VALUES (?, 2, ?, ?)", (session.id, early, mark))
     with pytest.raises(StorageError, match="a step does not fit the table"):
         library.open(session.id)
     assert len(list(library.steps(session.id))) == 2
@@ -192,7 +194,7 @@ def test_a_phase_nobody_knows_is_damage(library, raw):
 
 def test_a_step_of_no_session_is_damage(library, raw):
     with raw(library) as connection, connection:
-        connection.execute("INSERT INTO step VALUES (9, 1, '{}')")
+        connection.execute("INSERT INTO step VALUES (9, 1, '{}', x'')")
     assert list(library.problems()) == ["The library's file is damaged: a step of no session."]
 
 

@@ -206,10 +206,10 @@ def test_the_record_with_what_was_taken_back_is_verified(library, regretted, tmp
     digest = library.export(regretted.id, path)
     assert digest == regretted.digest()
     stood = []
-    found = verify(path, lambda step, state: stood.append((step, state)))
+    found = verify(path, lambda _: stood.append)
     assert (found.state, found.digest) == (regretted.state, digest)
-    assert [step for step, _ in stood] == list(standing(library.steps(regretted.id)))
-    assert not any(isinstance(step.command, TakeBack) for step, _ in stood)
+    assert [played.step for played in stood] == list(standing(library.steps(regretted.id)))
+    assert not any(isinstance(played.step.command, TakeBack) for played in stood)
     again = library.open(library.import_(path))
     assert again.state == regretted.state
     assert list(library.problems()) == []

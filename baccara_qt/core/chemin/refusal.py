@@ -87,11 +87,6 @@ def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
     return RuleError(code, rule=rule, seat=actor)
 
 
-def nothing_to_take_back() -> RuleError:
-    """Why a seat cannot take anything back: it did nothing, or a card, a cut or the close has come since."""
-    return RuleError("act.lasting", rule="C10")
-
-
 def _binding_rule(state: TableState) -> str:
     """What leaves a hand no choice: advice (C19), or the tableau of its side (C16, C17)."""
     coup = state.coup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from baccara_qt.core.chemin.event import Call
 from baccara_qt.core.game import Problem
@@ -43,6 +43,7 @@ class TableRules:
         strict_house: Whether errors bar a player from the cards for the rest of the shoe (G7).
     """
 
+    game: ClassVar[str] = "chemin_de_fer"
     preset: str = "casino"
     packs: int = 6
     stop_card: int = 7

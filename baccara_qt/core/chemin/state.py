@@ -126,6 +126,8 @@ class Coup:
         raked: Whether the stakes were raked.
         taxed: Whether the cagnotte was taken.
         cagnotte: The house's part of this coup, in cents.
+        loose: Cards that left the shoe by mistake and belong to nobody until it is put right (G2–G6, G10).
+        exposed: The hand of each card that was seen by mistake: both sides are bound by the tableau (G11).
     """
 
     number: int
@@ -146,6 +148,8 @@ class Coup:
     raked: bool = False
     taxed: bool = False
     cagnotte: Cents = Cents(0)
+    loose: tuple[Card, ...] = ()
+    exposed: tuple[Hand, ...] = ()
 
     @property
     def third(self) -> Card | None:
@@ -255,6 +259,11 @@ class TableState(Answers):
     def banker(self) -> Seat:
         """The banker's seat; 0 when nobody holds the bank."""
         return self.bank.holder if self.bank else 0
+
+    @property
+    def owed(self) -> Cents:
+        """Commission that is marked and not yet paid: none in this game (P6)."""
+        return Cents(0)
 
     @property
     def coup_number(self) -> int:

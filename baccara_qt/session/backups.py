@@ -1,0 +1,89 @@
+"""Copies of the library, for the day on which its file is damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.schema import in_plain_words
+
+KEPT: Final = 3
+"""How many copies there are, each of another day on which something was played."""
+
+
+class Backups:
+    """The copies of one library, in a folder beside it.
+
+    Args:
+        library: The library's file.
+    """
+
+    def __init__(self, library: Path) -> None:
+        self._library = library
+        self._folder = library.with_name(f"{library.stem}-backups")
+        self._thread: Thread | None = None
+
+    @property
+    def places(self) -> tuple[Path, ...]:
+        """Where the copies are, the newest first, whether they exist or not."""
+        return tuple(self._folder / f"{n}{self._library.suffix}" for n in range(1, KEPT + 1))
+
+    def make(self) -> None:
+        """Copies the library as it stands; a copy that is not whole takes nobody's place.
+
+        Raises:
+            StorageError: If it cannot be copied; the copies there were are untouched.
+        """
+        new = self._folder / f"new{self._library.suffix}"
+        try:
+            self._folder.mkdir(exist_ok=True)
+            new.unlink(missing_ok=True)
+            with in_plain_words(self._library):
+                self._copy(new)
+            self._make_room()
+            new.replace(self.places[0])
+        except OSError as error:
+            raise StorageError("unwritable", path=self._folder, reason=error.strerror or error) from error
+
+    def make_meanwhile(self) -> None:
+        """Begins a copy while the game goes on; one that fails is tried again with the next."""
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = Thread(target=self._try, name="backup", daemon=True)
+            self._thread.start()
+
+    def wait(self) -> None:
+        """Waits for a copy that was begun."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _try(self) -> None:
+        try:
+            self.make()
+        except StorageError:
+            return
+
+    def _copy(self, new: Path) -> None:
+        source = sqlite3.connect(f"{self._library.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(new, isolation_level=None)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            if copy.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+                raise StorageError("garbage", path=self._library)
+
+    def _make_room(self) -> None:
+        """The newest copy makes room for another of the same day; on another day all move on."""
+        newest, *_ = self.places
+        if not newest.exists() or _day(newest) == datetime.now(UTC).date():
+            return
+        for older, newer in zip(reversed(self.places), reversed(self.places[:-1]), strict=False):
+            if newer.exists():
+                newer.replace(older)
+
+
+def _day(path: Path) -> object:
+    return datetime.fromtimestamp(path.stat().st_mtime, UTC).date()
