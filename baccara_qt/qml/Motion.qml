@@ -28,6 +28,7 @@ QtObject {
     // The croupier and the shoe
     readonly property int call: ms(900)
     readonly property int pause: ms(450)
+    readonly property int travel: ms(360)
     readonly property int knock: ms(620)
     readonly property int shoeMove: ms(700)
 

@@ -35,7 +35,7 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
 
 
 def opening(state: TableState) -> list[Cue]:
-    """What somebody sees who comes in now, before the table waits for anybody: the cards made ready for the cut (B4)."""
+    """What somebody sees first who comes in now: the cards made ready for the cut (B4)."""
     return p.ready_for_the_cut(state) if state.phase is Phase.CUT else []
 
 

@@ -60,6 +60,21 @@ class HouseBooks(QObject):
         view = self._seen()
         return money_text(view.books.bank) if view.banker or view.books.bank else ""
 
+    @Property(float, notify=changed)
+    def bank(self) -> float:
+        """The same as a number, in units; for the eye only."""
+        return self._seen().books.bank / 100
+
+    @Property(float, notify=changed)
+    def garage(self) -> float:
+        """What waits in the garage."""
+        return self._seen().books.garage / 100
+
+    @Property(float, notify=changed)
+    def cagnotte(self) -> float:
+        """What the house has taken so far."""
+        return self._seen().books.cagnotte / 100
+
     @Property(str, notify=changed)
     def riskText(self) -> str:
         """How much of it is at risk, and what waits in the garage."""

@@ -22,6 +22,7 @@ from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.offers import find
+from baccara_qt.ui.outcome import Outcome
 from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player, along, shoe_seat
@@ -72,6 +73,7 @@ class TableModel(QObject):
         self._books = HouseBooks(self._human, self)
         self._passing = Passing(self)
         self._why = Why(self)
+        self._outcome = Outcome(self._human, self)
         self._record = Record(self._human, self._session.earlier.state, self)
         self._hand = Hand(director, self._stage, self._driver, self._orders, self)
         self._bar = Bar(self._session, self._stage, self._driver, self)
@@ -118,7 +120,7 @@ class TableModel(QObject):
         self._hand.retell()
         self._record.retell()
         self._publish()
-        for part in (self._croupier, self._orders, self._why):
+        for part in (self._croupier, self._orders, self._why, self._outcome):
             part.changed.emit()
         self._books.curveChanged.emit()
 
@@ -132,6 +134,7 @@ class TableModel(QObject):
         self._hand.problem = ""
         self._record.note(event, before, self._names)
         self._why.note(event, before, self._told)
+        self._outcome.note(event, before)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
 
@@ -168,6 +171,7 @@ class TableModel(QObject):
 
     def perform(self, kind: str, text: str, seq: float) -> None:
         """The human does something; see ``Hand.perform``."""
+        self._outcome.forget()
         self._hand.perform(kind, text, seq)
 
     @Slot()
@@ -266,6 +270,16 @@ class TableModel(QObject):
     def shoeSeat(self) -> int:
         """Before whom the shoe stands; 0 for the croupier."""
         return shoe_seat(self._picture.view)
+
+    @Property(int, notify=changed)
+    def turnSeat(self) -> int:
+        """Who is asked; 0 for nobody."""
+        return self._picture.view.turn or 0
+
+    @Property(Outcome, constant=True)
+    def outcome(self) -> Outcome:
+        """How the last coup ended."""
+        return self._outcome
 
     @Property(str, notify=changed)
     def pontePoints(self) -> str:

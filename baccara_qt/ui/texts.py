@@ -225,7 +225,7 @@ def risk_line(view: SeatView) -> str:
     if not view.banker:
         return ""
     parts = []
-    if coup:
+    if coup and coup.outcome is None:
         parts.append(
             translate("Bank", "at risk {0} of {1}").format(
                 money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)

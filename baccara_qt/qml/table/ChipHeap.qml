@@ -1,4 +1,4 @@
-// A heap of chips at rest; cagnotte, tips and garage show theirs only as figures. Required: `geometry`, and the roles of the model of chips.
+// A heap of chips at rest, the garage's smaller and apart; cagnotte and tips show theirs only as figures. Required: `geometry`, and the roles of the model of chips.
 import QtQuick
 
 Item {
@@ -10,7 +10,8 @@ Item {
     required property string text
     required property var stacks
     readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
-    readonly property bool onFelt: place === "stake" || place === "bank"
+    readonly property bool onFelt: place === "stake" || place === "bank" || garaged
+    readonly property bool garaged: place === "garage"
 
     // The bank's chips end where its figure begins
     x: spot.x - (place === "bank" ? chips.halfWidth : 0)
@@ -18,12 +19,13 @@ Item {
     visible: onFelt
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !onFelt
-    Accessible.name: place === "stake" ? qsTr("Stake of seat %1: %2").arg(seat).arg(text) : qsTr("Bank: %1").arg(text)
+    Accessible.name: place === "stake" ? qsTr("Stake of seat %1: %2").arg(seat).arg(text) : garaged ? qsTr("Garage: %1").arg(text) : qsTr("Bank: %1").arg(text)
 
     ChipStack {
         id: chips
 
-        chip: heap.geometry.chip
+        chip: heap.geometry.chip * (heap.garaged ? 0.8 : 1)
+        opacity: heap.garaged ? 0.75 : 1
         stacks: heap.stacks
     }
 }

@@ -17,7 +17,7 @@ Item {
         y: post.geometry.feltTop - height * 0.56
         width: 84 * post.geometry.u
         height: width
-        source: Theme.art("table/croupier.svg")
+        source: Theme.art("portraits/croupier.svg")
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 16) * 16
         mipmap: true
         Accessible.role: Accessible.Graphic

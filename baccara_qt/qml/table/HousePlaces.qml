@@ -45,10 +45,15 @@ Item {
         Accessible.name: qsTr("Cagnotte: %1").arg(house.table.books.cagnotteText)
     }
 
-    Note {
+    CountedText {
         x: cagnotte.middle - width / 2
         y: cagnotte.y + cagnotte.height + 2
-        text: house.table.books.cagnotteText
+        amount: house.table.books.cagnotte
+        figure: house.table.books.cagnotteText
+        color: Theme.goldOnFelt
+        font.family: Theme.sans
+        font.pixelSize: house.geometry.letters(12.5)
+        Accessible.ignored: true
     }
 
     Fitting {
@@ -61,22 +66,22 @@ Item {
         Accessible.name: qsTr("Slot for used cards")
     }
 
-    Text {
+    CountedText {
         id: amount
 
         readonly property point spot: house.geometry.chipSpot({ "place": "bank" })
 
         x: spot.x + 16 * house.u
         y: spot.y - height / 2
-        width: 150 * house.u
-        visible: house.table.books.bankText !== ""
-        text: house.table.books.bankText
+        width: (house.table.books.garage > 0 ? 72 : 150) * house.u
+        visible: figure !== ""
+        amount: house.table.books.bank
+        figure: house.table.books.bankText
         color: Theme.ivory
         font.family: Theme.serif
         font.pixelSize: Math.max(15, 26 * house.u)
         minimumPixelSize: 12
         fontSizeMode: Text.HorizontalFit
-        font.features: Theme.figures
         Accessible.ignored: true
     }
 

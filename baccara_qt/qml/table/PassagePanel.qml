@@ -1,5 +1,5 @@
 // In the middle of the felt while the bank is on its way: what it costs, who stands highest, who is still to be asked.
-// Required: `table`, `geometry`.
+// Required: `table`, `geometry`, `progress` of the cue.
 import QtQuick
 import Baccara
 import ".."
@@ -10,6 +10,7 @@ Rectangle {
 
     required property TableModel table
     required property TableGeometry geometry
+    required property real progress
     readonly property bool auction: table.phase === "auction"
 
     visible: table.passing.title !== ""
@@ -31,6 +32,9 @@ Rectangle {
         source: Theme.art("table/hammer.svg")
         sourceSize.width: 128
         mipmap: true
+        transformOrigin: Item.BottomRight
+        // Raised and struck, once for each call
+        rotation: panel.table.cue.beat === "knock" ? 34 * Motion.part(panel.progress, 0, 0.35) - 42 * Motion.part(panel.progress, 0.4, 0.5) + 8 * Motion.part(panel.progress, 0.6, 0.8) : 0
     }
 
     Column {

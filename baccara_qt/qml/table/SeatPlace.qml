@@ -17,6 +17,7 @@ Item {
     required property bool isTurn
     required property string name
     required property int portrait
+    required property real purse
     required property string purseText
     required property string badge
     required property string spoken
@@ -107,8 +108,11 @@ Item {
 
         readonly property real room: Math.abs(seat.rim.nx) > 0.75 ? seat.geometry.side - 26 * seat.geometry.u : 128 * seat.geometry.u
 
-        x: seat.rim.x + seat.rim.nx * (seat.gap + width / 2) - width / 2
-        y: seat.rim.y + seat.rim.ny * (seat.gap + height / 2) - height / 2
+        // So far outwards that either side is clear of the portrait
+        readonly property real away: Math.min((seat.gap + width / 2) / Math.abs(seat.rim.nx), (seat.gap + height / 2) / Math.abs(seat.rim.ny))
+
+        x: seat.rim.x + seat.rim.nx * away - width / 2
+        y: seat.rim.y + seat.rim.ny * away - height / 2
         width: Math.max(60, room)
 
         Text {
@@ -123,14 +127,14 @@ Item {
             Accessible.ignored: true
         }
 
-        Text {
+        CountedText {
             width: parent.width
-            visible: text !== ""
-            text: seat.purseText
+            visible: figure !== ""
+            amount: seat.purse
+            figure: seat.purseText
             color: Theme.goldText
             font.family: Theme.sans
             font.pixelSize: seat.geometry.letters(13)
-            font.features: Theme.figures
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -4,31 +4,32 @@ import QtQuick
 import ".."
 
 Rectangle {
-    id: figure
+    id: plate
 
     required property TableGeometry geometry
     required property string place
     required property int seat
     required property string text
+    required property real amount
     readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
 
     x: spot.x - width / 2
     y: spot.y + geometry.chip * 0.5
-    width: amount.implicitWidth + 8
-    height: amount.implicitHeight
+    width: words.implicitWidth + 8
+    height: words.implicitHeight
     radius: height / 2
     visible: place === "stake"
     color: "#8c0b3a2d"
 
-    Text {
-        id: amount
+    CountedText {
+        id: words
 
         anchors.centerIn: parent
-        text: figure.text
+        amount: plate.amount
+        figure: plate.text
         color: Theme.ivory
         font.family: Theme.serif
-        font.pixelSize: figure.geometry.letters(16)
-        font.features: Theme.figures
+        font.pixelSize: plate.geometry.letters(16)
         Accessible.ignored: true
     }
 }

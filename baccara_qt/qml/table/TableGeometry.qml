@@ -74,7 +74,7 @@ QtObject {
 
     function shoe(seat: int): var {
         if (seat === 0)
-            return { "x": cx + 172 * u, "y": feltTop + 118 * u, "angle": 8 };
+            return { "x": cx + 190 * u, "y": feltTop + 112 * u, "angle": 8 };
         const point = before(seat, 96 * u, 0);
         point.angle -= 14;
         return point;
@@ -88,13 +88,14 @@ QtObject {
             return { "x": mouth.x, "y": mouth.y, "height": smallCard, "angle": mouth.angle + 90 };
         }
         case "palette":
-            return { "x": cx + (96 + 26 * spot.order) * u, "y": feltTop + 62 * u, "height": smallCard * 0.8, "angle": 84 };
+            return { "x": cx + (160 + 26 * spot.order) * u, "y": feltTop + 57 * u, "height": smallCard * 0.8, "angle": 84 };
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
             // Before the stake; at the sides of the table above it, where no hand lies large, or below if the shoe is there
             const rim = edge(places[spot.seat - 1], 0);
-            const inset = (rim.ny < 0 ? 174 : 158) - 50 * Math.abs(rim.nx);
+            const clear = Math.max(158 * u, stakeInset + chip * 0.5 + letters(16) * 1.35 + smallCard / 2);
+            const inset = (rim.ny < 0 ? clear / u : 158) - 50 * Math.abs(rim.nx);
             const crowded = shoeSeat === spot.seat + (rim.nx < 0 ? -1 : 1);
             const aside = (crowded ? -92 : 70) * rim.nx + (spot.stacked ? 3 : 40 - 16 * Math.abs(rim.nx)) * (spot.order - 0.5);
             const point = before(spot.seat, inset * u, aside * u);
@@ -125,7 +126,7 @@ QtObject {
         case "bank":
             return Qt.point(cx - 8 * u, cy - 166 * u);
         case "garage":
-            return Qt.point(cx + 70 * u, cy - 136 * u);
+            return Qt.point(cx + 104 * u, cy - 140 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

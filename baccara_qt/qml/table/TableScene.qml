@@ -32,6 +32,11 @@ Item {
         onTapped: scene.table.skip()
     }
 
+    TurnMark {
+        geometry: geometry
+        seat: scene.table.turnSeat
+    }
+
     HousePlaces {
         table: scene.table
         geometry: geometry
@@ -108,9 +113,15 @@ Item {
         }
     }
 
+    ResultBanner {
+        outcome: scene.table.outcome
+        geometry: geometry
+    }
+
     PassagePanel {
         table: scene.table
         geometry: geometry
+        progress: flights.progress
     }
 
     CutPanel {

@@ -1,0 +1,38 @@
+// An amount that counts up or down to what it is now. Required: `amount` as a number, `figure` as it is written.
+import QtQuick
+import ".."
+
+Text {
+    id: counted
+
+    required property real amount
+    required property string figure
+    property real shown: amount
+    property bool ready: false
+
+    // On the way in whole units, grouped as amounts are
+    function onTheWay(): string {
+        const locale = Qt.locale();
+        const gap = locale.name.startsWith("de") ? "\u00a0" : locale.groupSeparator;
+        return Math.round(shown).toString().replace(/\B(?=(\d{3})+$)/g, gap);
+    }
+
+    text: count.running ? onTheWay() : figure
+    font.features: Theme.figures
+    onAmountChanged: if (ready && figure !== "")
+        count.restart();
+    Component.onCompleted: {
+        shown = amount;
+        ready = true;
+    }
+
+    NumberAnimation {
+        id: count
+
+        target: counted
+        property: "shown"
+        to: counted.amount
+        duration: Motion.count
+        easing.type: Easing.OutCubic
+    }
+}

@@ -1,0 +1,60 @@
+// Below the hands: both points and who won, and what it was to the user, until the next act.
+// Required: `outcome`, `geometry`.
+import QtQuick
+import Baccara
+import ".."
+
+Rectangle {
+    id: banner
+
+    required property Outcome outcome
+    required property TableGeometry geometry
+    readonly property real u: geometry.u
+
+    x: geometry.cx - width / 2
+    y: geometry.cy + 102 * u
+    width: Math.max(words.implicitWidth, 190 * u) + 44 * u
+    height: words.implicitHeight + 12 * u
+    radius: height / 2
+    color: Theme.feltShade
+    border.color: Theme.gold
+    border.width: 1
+    opacity: outcome.title === "" ? 0 : 1
+    visible: opacity > 0
+    scale: 0.94 + 0.06 * opacity
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.fade
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors.centerIn: parent
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: banner.outcome.title
+            color: Theme.ivory
+            font.family: Theme.serif
+            font.pixelSize: banner.geometry.letters(19)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: banner.outcome.mine
+            color: banner.outcome.gain > 0 ? Theme.success : Theme.goldOnFelt
+            font.family: Theme.sans
+            font.pixelSize: banner.geometry.letters(14)
+            font.weight: Font.Medium
+            font.features: Theme.figures
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}
