@@ -8,6 +8,7 @@ from typing import Any
 from baccara_qt.core.chemin import coup_changes as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import table_changes as t
+from baccara_qt.core.chemin.mishap_changes import MISHAP_CHANGES
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.chemin.table_changes import Changes
 from baccara_qt.core.frozen import changed
@@ -91,4 +92,5 @@ _CHANGES: dict[type[e.Event], Callable[[TableState, Any], Changes]] = {
     e.StakePaid: _nothing,
     e.CardsDiscarded: c.cards_discarded,
     e.TakenBack: t.taken_back,
+    **MISHAP_CHANGES,
 }

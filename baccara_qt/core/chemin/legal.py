@@ -227,15 +227,18 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
 # --- carte or non -----------------------------------------------------------------------------------------------
 
 
-def _verdict(state: TableState, hand: Hand) -> Verdict:
-    """What the tableau lets a hand do, before advice binds it (C16–C18)."""
+def verdict(state: TableState, hand: Hand) -> Verdict:
+    """What the tableau lets a hand do, before advice binds it (C16–C18); after an exposed card, G11."""
     coup, rules = state.coup, state.rules
     assert coup is not None
+    bound = bool(coup.exposed)
+    freedom = "table" if bound and rules.banker_freedom == "free" else rules.banker_freedom
     if hand == "ponte":
-        free = rules.frees_ponte(coup.call, alone=coup.alone)
-        return ponte_verdict(total(coup.ponte), rules.banker_freedom, free=free)
+        free = not bound and rules.frees_ponte(coup.call, alone=coup.alone)
+        return ponte_verdict(total(coup.ponte), freedom, free=free)
     third = coup.third.points if coup.third else STOOD
-    return banker_verdict(total(coup.bank), third, rules.banker_freedom)
+    allowed = banker_verdict(total(coup.bank), third, freedom)
+    return "D" if allowed == "?" and coup.exposed.count("ponte") > 1 else allowed
 
 
 def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
@@ -250,10 +253,10 @@ def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
     if not ready:
         return
     advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
-    verdict = _verdict(state, hand)
-    if advice != "stand" and (advice or verdict != "S"):
+    allowed = verdict(state, hand)
+    if advice != "stand" and (advice or allowed != "S"):
         yield _plain(c.Draw)
-    if advice != "draw" and (advice or verdict != "D"):
+    if advice != "draw" and (advice or allowed != "D"):
         yield _plain(c.Stand)
     if advice is None:
         yield _plain(c.AskAdvice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from baccara_qt.core.cards import is_natural, total, winner
 from baccara_qt.core.chemin import events as e
@@ -14,6 +15,9 @@ from baccara_qt.core.tableau import ponte_advice
 
 Act = Callable[[Dealer], None]
 """Something the staff does by itself."""
+
+_DEAL: Final[tuple[e.Hand, ...]] = ("ponte", "bank", "ponte", "bank")
+"""Where the first four cards go (C11)."""
 
 
 def open_stakes(dealer: Dealer) -> None:
@@ -27,7 +31,7 @@ def close_stakes(dealer: Dealer) -> None:
     if not any(dealer.state.books.stakes):
         dealer.emit(e.NobodyStaked())
         return
-    dealer.emit(*_trims(dealer.state))
+    dealer.emit(*trims(dealer.state))
     stakes = dealer.state.books.stakes
     at_risk = Cents(sum(stakes))
     uncovered = Cents(dealer.state.books.bank - at_risk)
@@ -36,21 +40,21 @@ def close_stakes(dealer: Dealer) -> None:
         dealer.emit(e.BankUncovered(uncovered))
 
 
-def _trims(state: TableState) -> Iterable[e.StakeTrimmed]:
+def trims(state: TableState) -> Iterable[e.StakeTrimmed]:
     """What exceeds the bank goes back, from the last seat in order (C6)."""
     claims, books = state.claims, state.books
     assert claims is not None
     called = books.stake(claims.caller) if claims.caller else 0
     room: int = floor_to(books.bank - called, state.rules.unit)
-    trims = []
+    found = []
     for seat in state.others(state.banker):
         stake = books.stake(seat)
         if stake and seat != claims.caller:
             kept = min(stake, room)
             room -= kept
             if kept < stake:
-                trims.append(e.StakeTrimmed(seat, Cents(stake - kept)))
-    return trims
+                found.append(e.StakeTrimmed(seat, Cents(stake - kept)))
+    return found
 
 
 def _holder(state: TableState) -> Seat:
@@ -72,12 +76,14 @@ def _holder(state: TableState) -> Seat:
 
 def deal(dealer: Dealer) -> None:
     """Ponte, bank, ponte, bank, face down (C11)."""
-    for _ in range(2):
-        _deal_card(dealer, "ponte")
-        _deal_card(dealer, "bank")
+    coup = dealer.state.coup
+    assert coup is not None
+    for hand in _DEAL[len(coup.ponte) + len(coup.bank) :]:
+        deal_card(dealer, hand)
 
 
-def _deal_card(dealer: Dealer, hand: e.Hand) -> None:
+def deal_card(dealer: Dealer, hand: e.Hand) -> None:
+    """The next card of the shoe goes to this hand."""
     shoe = dealer.state.shoe
     assert shoe is not None
     dealer.emit(e.CardDealt(hand, shoe.order[shoe.dealt]))
@@ -114,11 +120,11 @@ def _turn_bank(dealer: Dealer) -> None:
 
 
 def _third_to_ponte(dealer: Dealer) -> None:
-    _deal_card(dealer, "ponte")
+    deal_card(dealer, "ponte")
 
 
 def _third_to_bank(dealer: Dealer) -> None:
-    _deal_card(dealer, "bank")
+    deal_card(dealer, "bank")
 
 
 def _croupier_plays(dealer: Dealer) -> None:
