@@ -77,7 +77,9 @@ def _head(dress: Dress) -> list[str]:
             Path("M5.6 -96.8C8 -99.6 11.6 -99.6 14 -97.6C12.6 -95 12 -94 12.2 -93.4C9.6 -93 7.2 -94.4 5.6 -96.8Z"),
             "#FFFDF6",
         ),
-        shape(ellipse(10.9, -96.2, 2.1, 2.5), INK),
+        shape(ellipse(11, -96.3, 1.9, 2.4), dress.eye),
+        shape(ellipse(11.3, -96.3, 1, 1.3), INK),
+        shape(ellipse(11.8, -97.2, 0.5), "#FFFFFF"),
         stroke(Path("M4.4 -96.6C7.4 -100.4 11.6 -100.4 14.6 -97.8"), INK, 1.5, stroke_linecap="round"),
         stroke(
             Path("M3.6 -102.6C7 -105.4 11 -105.2 13.4 -102.8"), mix(dress.hair, INK, 0.5), 2, stroke_linecap="round"

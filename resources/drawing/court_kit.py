@@ -31,6 +31,7 @@ class Dress:
     shade: str
     hair: str
     hair_light: str
+    eye: str
 
     @property
     def deep(self) -> str:
@@ -39,10 +40,10 @@ class Dress:
 
 
 DRESSES = {
-    "s": Dress("s", BLUE, OXBLOOD, "#A9764E", "#8C5C39", "#1A1614", "#4A3F38"),
-    "h": Dress("h", "#A11F2C", "#22262B", "#F2D7B4", "#E0B78D", "#7B3A1D", "#B06A3C"),
-    "d": Dress("d", "#C08B33", "#1F4A50", "#DDB08A", "#C2905F", "#2B1B14", "#6A4A36"),
-    "c": Dress("c", GREEN, "#6E1D2A", "#F4DFC2", "#E2C19A", "#B58A3E", "#E1C27C"),
+    "s": Dress("s", BLUE, OXBLOOD, "#A9764E", "#8C5C39", "#1A1614", "#4A3F38", "#3A2416"),
+    "h": Dress("h", "#A11F2C", "#22262B", "#F2D7B4", "#E0B78D", "#7B3A1D", "#B06A3C", "#4A6A52"),
+    "d": Dress("d", "#C08B33", "#1F4A50", "#DDB08A", "#C2905F", "#2B1B14", "#6A4A36", "#4A3420"),
+    "c": Dress("c", GREEN, "#6E1D2A", "#F4DFC2", "#E2C19A", "#B58A3E", "#E1C27C", "#3C6FA8"),
 }
 
 
@@ -74,7 +75,9 @@ def front_face(dress: Dress, *, queen: bool, top: float = -114) -> list[str]:
         items.append(shape(Path("M-16.4 -96.5C-14 -103 -6.5 -103.4 -3.2 -96L-4 -94.6L-15 -95.4Z").both(), lid))
     items += [
         shape(eye.both(), "#FFFDF6"),
-        shape(ellipse(-8.8, -96, 2.5).both(), INK),
+        shape(ellipse(-8.8, -96, 2.6).both(), dress.eye),
+        shape(ellipse(-8.8, -96, 1.4).both(), INK),
+        shape(ellipse(-7.9, -97, 0.7) + ellipse(9.7, -97, 0.7), "#FFFFFF"),
         stroke(Path("M-16 -95.2C-12.8 -99.8 -7 -99.8 -3.6 -94.4").both(), INK, 1.5, stroke_linecap="round"),
         stroke(
             Path("M-16.6 -101C-13.5 -105.6 -7 -105.6 -3.4 -102").both()
