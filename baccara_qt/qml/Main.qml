@@ -11,6 +11,8 @@ Window {
     readonly property Decks decks: shell.decks as Decks
     readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "table": "pages/TablePage.qml" })
     property var sheet: null
+    // How it was before it filled the screen
+    property int windowed: Window.AutomaticVisibility
     readonly property var sheets: ({ "rules": "pages/RulesSheet.qml", "settings": "pages/SettingsSheet.qml", "help": "pages/HelpSheet.qml" })
 
     function showPage(): void {
@@ -89,6 +91,17 @@ Window {
         onTriggered: room.active = true
     }
 
+    // Who looks elsewhere is told that he is asked
+    Connections {
+        target: page.item
+        ignoreUnknownSignals: true
+
+        function onCalled(): void {
+            if (!window.active)
+                window.alert(0);
+        }
+    }
+
     // The rest of the program is loaded when the first page stands still
     Timer {
         id: loading
@@ -157,7 +170,12 @@ Window {
 
     Shortcut {
         sequence: "F11"
-        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+        onActivated: {
+            const filled = window.visibility === Window.FullScreen;
+            if (!filled)
+                window.windowed = window.visibility;
+            window.visibility = filled ? window.windowed : Window.FullScreen;
+        }
     }
 
     Shortcut {

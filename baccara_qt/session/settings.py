@@ -16,6 +16,12 @@ from baccara_qt.session.files import write_atomically
 
 VERSION: Final = 1
 
+SLOWEST: Final = 3.0
+"""The greatest factor on durations."""
+
+LONGEST_THOUGHT: Final = 5000
+"""The longest a guest may seem to think, in milliseconds."""
+
 _MOST_BYTES: Final = 1 << 20
 
 
@@ -24,9 +30,10 @@ class Settings:
     """All settings, with their defaults.
 
     Attributes:
-        speed: Factor on every duration of the table, 0–3; 0 is instant.
-        pace: How long a guest seems to think, 0–5000 milliseconds.
+        speed: Factor on every duration of the table, 0 (instant) to ``SLOWEST``.
+        pace: How long a guest seems to think, in milliseconds, up to ``LONGEST_THOUGHT``.
         last_word: Whether the croupier waits for the user before he closes the stakes, while the user could still act.
+        deal_by_hand: Whether the user deals every card himself when he is banker.
         language: Code of the user's language; empty follows the system.
         french_calls: Whether the croupier speaks French; otherwise the user's language.
         faces: Which faces the cards have; ``letters`` which letters its courts have (empty: those of the language);
@@ -43,6 +50,7 @@ class Settings:
     speed: float = 1.0
     pace: int = 700
     last_word: bool = True
+    deal_by_hand: bool = False
     language: str = ""
     french_calls: bool = True
     faces: str = "classic"
@@ -145,9 +153,10 @@ def _allows(name: str, value: Any) -> bool:
 
 
 _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
-    "speed": _number(0, 3),
-    "pace": _whole(0, 5000),
+    "speed": _number(0, SLOWEST),
+    "pace": _whole(0, LONGEST_THOUGHT),
     "last_word": _flag,
+    "deal_by_hand": _flag,
     "language": _word,
     "french_calls": _flag,
     "faces": _word,

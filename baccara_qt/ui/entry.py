@@ -174,6 +174,12 @@ class AmountEntry(QObject):
         self._set((self._standing() if self._touched else 0) + 100 * int(chip))
         self._touched = True
 
+    @Slot(str)
+    def take(self, chip: str) -> None:
+        """A chip is taken off again, as far as there is one."""
+        self._set(max(0, self._standing() - 100 * int(chip)))
+        self._touched = True
+
     @Slot(int)
     def step(self, direction: int) -> None:
         """One step up or down, within the bounds."""

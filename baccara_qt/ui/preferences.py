@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
-from baccara_qt.session.settings import Settings, save
+from baccara_qt.session.settings import LONGEST_THOUGHT, SLOWEST, Settings, save
 from baccara_qt.ui.language import languages
 
 QML_IMPORT_NAME = "Baccara"
@@ -70,21 +70,26 @@ class Preferences(QObject):
 
     @Property(float, notify=changed)
     def speed(self) -> float:
-        """Factor on every duration, 0–3; 0 is instant."""
+        """Factor on every duration, from 0 (instant) to ``slowest``."""
         return self._settings.speed
 
     @speed.setter  # type: ignore[no-redef]
     def speed(self, value: float) -> None:
-        self.change(speed=min(3.0, max(0.0, value)))
+        self.change(speed=min(SLOWEST, max(0.0, value)))
+
+    @Property(float, constant=True)
+    def slowest(self) -> float:
+        """The greatest speed factor."""
+        return SLOWEST
 
     @Property(int, notify=changed)
     def pace(self) -> int:
-        """How long a guest seems to think, 0–5000 milliseconds."""
+        """How long a guest seems to think, in milliseconds."""
         return self._settings.pace
 
     @pace.setter  # type: ignore[no-redef]
     def pace(self, value: int) -> None:
-        self.change(pace=min(5000, max(0, value)))
+        self.change(pace=min(LONGEST_THOUGHT, max(0, value)))
 
     @Property(bool, notify=changed)
     def lastWord(self) -> bool:

@@ -57,7 +57,7 @@ def restore(window: QWindow, settings: Settings) -> None:
 def describe(window: QWindow, settings: Settings) -> dict[str, Any]:
     """The window as fields of ``Settings``; a window that fills the screen keeps the place it had before."""
     full_screen = window.visibility() == QWindow.Visibility.FullScreen
-    maximised = window.visibility() == QWindow.Visibility.Maximized
+    maximised = window.visibility() == QWindow.Visibility.Maximized or (full_screen and settings.maximised)
     frame = settings.window
     if not (full_screen or maximised):
         frame = (window.x(), window.y(), window.width(), window.height())

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
 from baccara_qt.core.chemin import Phase, TableState, legal
@@ -233,3 +234,38 @@ def test_25_why_is_one_key_away_and_tells_the_cell_of_the_tableau(screen):
     assert [face for face in faces if face][-len(told) :] == told
     window.press(Key.Key_Escape)
     table.wait(lambda: not window.of_type("WhyHand"))
+
+
+def turn_wheel(window: OnScreen, item: QQuickItem, steps: int) -> None:
+    """The wheel over the middle of an item, towards the screen (+) or away from it."""
+    at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+    for _ in range(abs(steps)):
+        delta = QPoint(0, 120 if steps > 0 else -120)
+        event = QWheelEvent(
+            at,
+            window.window.mapToGlobal(at),
+            QPoint(),
+            delta,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QCoreApplication.sendEvent(window.window, event)
+    window.breathe()
+
+
+def test_the_wheel_over_a_chip_lays_and_takes_it_and_over_the_sum_goes_by_units(screen):
+    window = screen()
+    window.table.play_until("stake")
+    window.breathe()
+    ten = next(item for item in window.items() if item.property("modelData") == "10")
+
+    turn_wheel(window, ten, 3)
+    assert window.table.model.entry.text == "30"
+    turn_wheel(window, ten, -1)
+    assert window.table.model.entry.text == "20"
+    turn_wheel(window, next(iter(window.of_type("AmountField"))), 1)
+    assert window.table.model.entry.text == "25"
+    turn_wheel(window, ten, -9)
+    assert window.table.model.entry.text == "0"

@@ -12,15 +12,7 @@ Field {
     Keys.onUpPressed: amount.stepped(1)
     Keys.onDownPressed: amount.stepped(-1)
 
-    WheelHandler {
-        property real turned: 0
-
-        onWheel: event => {
-            turned += event.angleDelta.y;
-            if (Math.abs(turned) >= 120) {
-                amount.stepped(turned > 0 ? 1 : -1);
-                turned = 0;
-            }
-        }
+    WheelSteps {
+        onStepped: direction => amount.stepped(direction)
     }
 }

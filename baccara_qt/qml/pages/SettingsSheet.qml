@@ -30,7 +30,7 @@ Sheet {
         lowText: qsTr("leisurely")
         highText: qsTr("at once")
         // To the right is faster, and the setting multiplies durations
-        from: -3
+        from: -sheet.settings.slowest
         to: 0
         stepSize: 0.25
         value: -sheet.settings.speed

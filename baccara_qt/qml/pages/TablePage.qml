@@ -1,4 +1,5 @@
 // The page of the running table; the table is loaded only when somebody sits down. Required: `shell`.
+// Signal: called, when the user is asked something.
 import QtQuick
 import Baccara
 import ".."
@@ -9,6 +10,12 @@ FocusScope {
 
     required property Shell shell
     readonly property Sounds sounds: shell.sounds as Sounds
+    readonly property bool asked: (shell.table as TableModel)?.yourTurn ?? false
+
+    signal called
+
+    onAskedChanged: if (asked)
+        called()
 
     // A way out of the scene
     component Door: ActionButton {

@@ -1,4 +1,5 @@
-// An amount: chips to click, a field to type in, clear, the same again, the most. Required: `entry`. Signal: accepted.
+// An amount: chips to click or to lay and take with the wheel, a field to type in, clear, the same again, the most.
+// Required: `entry`. Signal: accepted.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -57,6 +58,10 @@ FocusScope {
                     fillMode: Image.PreserveAspectFit
                     mipmap: true
                     scale: chip.down ? 0.92 : chip.hovered ? 1.08 : 1
+                }
+
+                WheelSteps {
+                    onStepped: direction => direction > 0 ? stake.entry.add(chip.modelData) : stake.entry.take(chip.modelData)
                 }
 
                 FocusRing {
