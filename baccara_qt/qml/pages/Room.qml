@@ -11,7 +11,7 @@ Shape {
         anchors.fill: parent
         source: Theme.art("table/grain.png")
         fillMode: Image.Tile
-        opacity: 0.5
+        opacity: 0.35
     }
 
     ShapePath {

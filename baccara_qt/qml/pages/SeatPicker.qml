@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ".."
 import "../controls"
+import "../table"
 
 FocusScope {
     id: picker
@@ -25,7 +26,7 @@ FocusScope {
 
     // The point so far along the rim, from the croupier (0) against the clock and back to him (1)
     function along(part: real): point {
-        const radius = (felt.height - felt.border.width) / 2;
+        const radius = (felt.height - felt.rail) / 2;
         const straight = felt.width - felt.height;
         const bend = Math.PI * radius;
         const side = part > 0.5 ? 1 : -1;
@@ -52,27 +53,21 @@ FocusScope {
     Keys.onDownPressed: picker.step(1)
     Keys.onUpPressed: picker.step(-1)
 
-    Rectangle {
+    Item {
         id: felt
+
+        readonly property int rail: Theme.px(11)
 
         anchors.fill: parent
         anchors.margins: Theme.px(16)
-        radius: height / 2
-        border.color: Theme.wood
-        border.width: Theme.px(6)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.feltEdge
-            }
-            GradientStop {
-                position: 0.5
-                color: Theme.felt
-            }
-            GradientStop {
-                position: 1
-                color: Theme.feltEdge
-            }
+
+        TableSurface {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(16)
+            straight: felt.width - felt.height
+            radius: felt.height / 2
+            rail: felt.rail
+            inset: Theme.px(22)
         }
 
         Label {
@@ -96,7 +91,7 @@ FocusScope {
 
     Rectangle {
         x: (picker.width - width) / 2
-        y: felt.y + felt.border.width / 2 - height / 2
+        y: felt.y + felt.rail / 2 - height / 2
         width: croupier.implicitWidth + 2 * Theme.m
         height: Theme.px(22)
         radius: height / 2
