@@ -44,24 +44,6 @@ Item {
         }
     }
 
-    component Stack: Item {
-        property alias stacks: stack.stacks
-
-        Image {
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: edge.tall * 0.05
-            width: stack.chip * 1.7 * stack.stacks.length
-            height: stack.chip * 1.5
-            source: Theme.art("cards/shadow-round.png")
-        }
-
-        ChipStack {
-            id: stack
-
-            chip: edge.tall * 0.23
-        }
-    }
-
     onNowChanged: settled.restart()
 
     Timer {
@@ -116,13 +98,15 @@ Item {
             rotation: 6
         }
 
-        Stack {
+        ChipStack {
+            chip: edge.tall * 0.23
             x: edge.heart.x - edge.tall * 0.42
             y: edge.heart.y + edge.tall * 0.74
             stacks: [{ "chip": "500", "count": 4 }, { "chip": "100", "count": 5 }, { "chip": "50", "count": 3 }]
         }
 
-        Stack {
+        ChipStack {
+            chip: edge.tall * 0.23
             x: edge.heart.x + edge.tall * 0.2
             y: edge.heart.y + edge.tall * 0.84
             stacks: [{ "chip": "5000", "count": 2 }]

@@ -15,6 +15,20 @@ Item {
     readonly property real halfWidth: stacks.length * reach / 2
 
     Repeater {
+        model: heap.stacks.length
+
+        Image {
+            required property int index
+
+            x: (index - (heap.stacks.length - 1) / 2) * heap.reach - width / 2
+            y: (index % 2) * heap.chip * 0.18 - heap.chip * 0.6
+            width: heap.chip * 1.75
+            height: heap.chip * 1.5
+            source: Theme.art("cards/shadow-round.png")
+        }
+    }
+
+    Repeater {
         model: heap.stacks
 
         Item {
