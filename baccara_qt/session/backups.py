@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
@@ -11,6 +11,9 @@ from typing import Final
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.schema import in_plain_words
+
+EVERY: Final = 50
+"""Coups after which the next copy is made."""
 
 KEPT: Final = 3
 """How many copies there are, each of another day on which something was played."""
@@ -27,6 +30,7 @@ class Backups:
         self._library = library
         self._folder = library.with_name(f"{library.stem}-backups")
         self._thread: Thread | None = None
+        self._coups = 0
 
     @property
     def places(self) -> tuple[Path, ...]:
@@ -50,22 +54,25 @@ class Backups:
         except OSError as error:
             raise StorageError("unwritable", path=self._folder, reason=error.strerror or error) from error
 
-    def make_meanwhile(self) -> None:
-        """Begins a copy while the game goes on; one that fails is tried again with the next."""
-        if self._thread is None or not self._thread.is_alive():
+    def played(self, coups: int) -> None:
+        """So many coups more are in the library; a copy of it is made meanwhile, now and then."""
+        self._coups += coups
+        if self._coups >= EVERY and (self._thread is None or not self._thread.is_alive()):
+            self._coups = 0
             self._thread = Thread(target=self._try, name="backup", daemon=True)
             self._thread.start()
 
-    def wait(self) -> None:
-        """Waits for a copy that was begun."""
+    def close(self) -> None:
+        """The library is closed; what was played since the last copy gets into one."""
         if self._thread is not None:
             self._thread.join()
+        if self._coups:
+            self._try()
 
     def _try(self) -> None:
-        try:
+        """A copy that cannot be made is no reason to disturb the game: the next is tried again."""
+        with suppress(StorageError):
             self.make()
-        except StorageError:
-            return
 
     def _copy(self, new: Path) -> None:
         source = sqlite3.connect(f"{self._library.absolute().as_uri()}?mode=ro", uri=True)

@@ -15,6 +15,7 @@ _SENTENCES: Final = {
     "future": "The library {path} was written by a newer version of this program.",
     "missing": "There is no library {path}.",
     "failed": "The library {path} could not be used: {reason}.",
+    "recovered": "The library was damaged: {sessions} sessions were saved into a new one; the old file is {old}.",
     # a session
     "unknown": "There is no session {id} in the library.",
     "in_use": "Session {id} is open in another window.",

@@ -15,6 +15,7 @@ from baccara_qt.core.game import Step
 from baccara_qt.core.house_commands import SitDown
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
+from baccara_qt.session.backups import Backups
 from baccara_qt.session.codec import encode_state
 from baccara_qt.session.coups import CoupRow, CoupRows
 from baccara_qt.session.errors import StorageError
@@ -89,6 +90,7 @@ class LibraryJournal:
         steps: int,
         mark: bytes,
         every_step: bool,
+        backups: Backups | None = None,
     ) -> None:
         self._connection = connection
         self._path = path
@@ -99,6 +101,7 @@ class LibraryJournal:
         self._mark = mark
         self._coups = CoupRows(human)
         self._every_step = every_step
+        self._backups = backups
         self._pending: list[Entry] = []
 
     def append(self, entry: Entry) -> None:
@@ -120,7 +123,10 @@ class LibraryJournal:
                 mark = self._write()
             self._steps += len(self._pending)
             self._mark = mark
+            coups = self._pending[-1].after.coups - self._pending[0].before.coups
             self._pending.clear()
+            if coups and self._backups is not None:
+                self._backups.played(coups)
 
     def _write(self) -> bytes:
         """Writes what is pending; gives the mark of its last step."""
@@ -225,13 +231,16 @@ def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: 
         StorageError: If they cannot be read, or are not what was written.
     """
     with in_plain_words(path):
-        mark = read_mark(connection, session, after)
+        ((steps,),) = connection.execute("SELECT coalesce(max(steps), 0) FROM session WHERE id = ?", (session,))
+        mark, position = read_mark(connection, session, after), after
         query = "SELECT n, line, mark FROM step WHERE session = ? AND n > ? ORDER BY n"
         for position, (n, line, stored) in enumerate(connection.execute(query, (session, after)), after + 1):
             mark = link(mark, line)
             if (n, stored) != (position, mark):
                 raise StorageError("damaged", id=session, reason=f"step {position} is not what was written")
             yield line
+        if position < steps:
+            raise StorageError("damaged", id=session, reason=f"step {position + 1} is missing")
 
 
 class SpoolJournal:

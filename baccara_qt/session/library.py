@@ -12,6 +12,7 @@ from baccara_qt.core.game import Game, Step
 from baccara_qt.core.games import NAMES, game_named, game_of
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.session import statistics
+from baccara_qt.session.backups import Backups
 from baccara_qt.session.coups import CoupRow
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
@@ -82,14 +83,18 @@ class Library:
         path: The file; made when it does not exist. Its folder must exist.
         every_step: Whether each step is on the disk before it counts, come a power cut. Otherwise ``Session.commit``
             says when, and a power cut may cost the last commits (a crash of the program costs none).
+        backups: Whether it is copied now and then, and when it is closed.
         timeout: Seconds to wait for another program that is writing.
 
     Raises:
         StorageError: If the library cannot be used; it is then untouched.
     """
 
-    def __init__(self, path: Path, *, every_step: bool = True, timeout: float = _TIMEOUT) -> None:
+    def __init__(
+        self, path: Path, *, every_step: bool = True, backups: bool = False, timeout: float = _TIMEOUT
+    ) -> None:
         self.path = path
+        self._backups = Backups(path) if backups else None
         self._every_step = every_step
         self._owners: list[Ownership] = []
         self._connection = open_database(path, timeout)
@@ -108,6 +113,8 @@ class Library:
         for owner in self._owners:
             owner.release()
         self._connection.close()
+        if self._backups is not None:
+            self._backups.close()
 
     def sessions(self) -> list[Summary]:
         """All sessions, the one last played first. Raises ``StorageError``."""
@@ -367,6 +374,7 @@ class Library:
             steps=steps,
             mark=read_mark(self._connection, session, steps),
             every_step=self._every_step,
+            backups=self._backups,
         )
 
 

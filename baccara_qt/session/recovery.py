@@ -64,6 +64,21 @@ def damage(path: Path) -> str:
     return "" if results == ["ok"] else f"The library {path} is damaged: {results[0]}."
 
 
+def mend(path: Path) -> StorageError | None:
+    """Looks for damage of the library's file, and makes a new one of what is left if there is any.
+
+    Returns:
+        What is to be said of it; ``None`` when the file is whole, or there is none.
+    """
+    if not path.exists() or not damage(path):
+        return None
+    try:
+        recovered = recover(path)
+    except StorageError as error:
+        return error
+    return StorageError("recovered", path=path, old=recovered.old, sessions=recovered.sessions)
+
+
 def recover(path: Path) -> Recovered:
     """Makes a new library of all that can still be read of a damaged one, and of its backups.
 
@@ -131,10 +146,15 @@ def _sources(path: Path, folder: Path) -> list[Path]:
             copies.append(copy)
     if len(copies) > 1 and copies[0].name == "0.db":
         mended = folder / "mended.db"
-        size = int.from_bytes(copies[1].read_bytes()[16:18], "big")
-        mended.write_bytes(copies[1].read_bytes()[:size] + copies[0].read_bytes()[size:])
+        mended.write_bytes(_with_first_page_of(copies[1].read_bytes(), copies[0].read_bytes()))
         copies.insert(1, mended)
     return copies
+
+
+def _with_first_page_of(backup: bytes, damaged: bytes) -> bytes:
+    size = int.from_bytes(backup[16:18], "big")
+    pages = len(damaged) // size
+    return backup[:28] + pages.to_bytes(4, "big") + backup[32:size] + damaged[size : pages * size]
 
 
 def _opened(source: Path) -> sqlite3.Connection:

@@ -69,9 +69,8 @@ def store(connection: sqlite3.Connection, new: NewSession, lines: Iterable[str])
     connection.execute(SEATING, (session, 0, encode_guests(new.guests)))
     gain = sum(coup.gain for coup in new.coups)
     write_summary(connection, session, len(marks) - 1, new.state, new.setup.human, new.guests, gain)
-    if new.columns:
-        changes = ", ".join(f"{column} = ?" for column in new.columns)
-        connection.execute(f"UPDATE session SET {changes} WHERE id = ?", (*new.columns.values(), session))
+    for column in new.columns.keys() - {"id"}:
+        connection.execute(f"UPDATE session SET {column} = ? WHERE id = ?", (new.columns[column], session))
     return session
 
 
@@ -92,6 +91,7 @@ def _insert(connection: sqlite3.Connection, new: NewSession) -> int:
         "origin": new.origin,
         "created": moment,
         "updated": moment,
+        **new.columns,
     }
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     query = f"INSERT INTO session ({names}) VALUES ({marks}) RETURNING id"

@@ -9,6 +9,7 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.summaries import Glance, glance
 
 if TYPE_CHECKING:
+    from baccara_qt.session.coups import CoupRow
     from baccara_qt.session.library import Library
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
@@ -41,6 +42,14 @@ class Desk:
         library = self._open()
         return library.open(library.import_(record, again=False))
 
+    def coups(self, session: int) -> list[CoupRow]:
+        """The coups of a session in figures, the first one first."""
+        return self._open().coups(session)
+
+    def export(self, session: int, record: Path) -> None:
+        """Writes a session into a record, all or nothing."""
+        self._open().export(session, record)
+
     def close(self) -> None:
         """Closes the library."""
         if self._library is not None:
@@ -52,5 +61,5 @@ class Desk:
             from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
 
             self._places.make()
-            self._library = Library(self._places.library, timeout=_PATIENCE)
+            self._library = Library(self._places.library, backups=True, timeout=_PATIENCE)
         return self._library

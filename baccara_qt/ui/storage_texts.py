@@ -19,6 +19,10 @@ _SENTENCES: Final[dict[str, Any]] = {
     "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),
     "missing": QT_TRANSLATE_NOOP("Storage", "There is no library yet: {path}"),
     "failed": QT_TRANSLATE_NOOP("Storage", "The library could not be used ({reason}): {path}"),
+    "recovered": QT_TRANSLATE_NOOP(
+        "Storage", "The library was damaged. {sessions} tables were saved into a new one; the old file is kept: {old}"
+    ),
+    "no_step": QT_TRANSLATE_NOOP("Storage", "That table did not come so far."),
     "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
     "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),

@@ -1,0 +1,230 @@
+"""A damaged library: found, said, and as much as possible saved into a new one; the old file stays as it is."""
+
+import os
+import random
+import shutil
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from baccara_qt.session import backups as backing
+from baccara_qt.session.backups import Backups
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.library import Library
+from baccara_qt.session.recovery import damage, mend, recover
+from baccara_qt.session.setup import Setup
+
+NAMES = ("First evening", "Second evening")
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory, played):
+    """A library with two sessions, and the lines of each."""
+    path = tmp_path_factory.mktemp("whole") / "library.db"
+    with Library(path) as library:
+        for seats, name in zip((3, 5), NAMES, strict=True):
+            setup = Setup.full("casino", seats, human=2, seed=name, name=name)
+            with closing(library.create(setup)) as session:
+                played(session, 45)
+        lines = {summary.id: list(library.lines(summary.id)) for summary in library.sessions()}
+    return path, lines
+
+
+@pytest.fixture
+def copied(filled, tmp_path):
+    """A copy of it to be damaged."""
+    path = tmp_path / "library.db"
+    shutil.copy(filled[0], path)
+    return path
+
+
+def check(path, lines, *, least=0):
+    """Whatever was damaged is found or does no harm: what a library gives back is a beginning of what was written."""
+    before = path.read_bytes()
+    news = mend(path)
+    if news is not None:
+        assert news.code == "recovered"
+        assert news.params["old"].read_bytes() == before
+    try:
+        with Library(path) as library:
+            problems = list(library.problems())
+            found = {summary.id: summary for summary in library.sessions()}
+            if news is not None:
+                assert problems == []
+                assert len(found) >= least
+            for number in found:
+                try:
+                    with closing(library.open(number)) as session:
+                        stored = list(session.lines())
+                        assert stored == lines[number][: len(stored)]
+                        assert session.state.books.balanced
+                        if news is None:
+                            assert stored == lines[number]
+                except StorageError as error:
+                    assert news is None
+                    assert error.code in {"damaged", "garbage", "failed"}
+                    assert problems
+    except StorageError as error:
+        assert error.code in {"garbage", "failed", "foreign", "future"}
+        return None
+    return news
+
+
+def test_a_whole_library_is_left_alone(copied):
+    before = copied.read_bytes()
+    assert damage(copied) == ""
+    assert mend(copied) is None
+    assert copied.read_bytes() == before
+    assert mend(copied.with_name("none.db")) is None
+
+
+def test_truncated_at_a_hundred_places(filled, tmp_path, soak):
+    path, lines = filled
+    content = path.read_bytes()
+    for n in range(max(8, soak(100))):
+        folder = tmp_path / str(n)
+        folder.mkdir()
+        cut = folder / "library.db"
+        cut.write_bytes(content[: len(content) * n // max(8, soak(100))])
+        check(cut, lines)
+
+
+@pytest.mark.long
+def test_a_thousand_flipped_bytes(filled, tmp_path, soak):
+    path, lines = filled
+    content, chance = path.read_bytes(), random.Random(1)
+    for n in range(soak(1000)):
+        folder = tmp_path / str(n)
+        folder.mkdir()
+        spoilt = bytearray(content)
+        spoilt[chance.randrange(len(spoilt))] ^= 1 << chance.randrange(8)
+        flipped = folder / "library.db"
+        flipped.write_bytes(spoilt)
+        check(flipped, lines)
+        shutil.rmtree(folder)
+
+
+def test_what_was_not_hit_is_saved(copied, filled):
+    _, lines = filled
+    spoilt = bytearray(copied.read_bytes())
+    # Lines of the second session only.
+    at = spoilt.rindex(lines[2][200].encode()[:80])
+    spoilt[at - at % 4096 : at - at % 4096 + 4096] = bytes(4096)
+    copied.write_bytes(spoilt)
+    news = check(copied, lines, least=1)
+    assert news is not None
+    with Library(copied) as library:
+        assert len(list(library.lines(1))) == len(lines[1])
+        assert library.summary(1).name == NAMES[0]
+
+
+def test_what_the_file_lost_is_taken_from_a_backup(copied, filled, played):
+    _, lines = filled
+    Backups(copied).make()
+    copied.write_bytes(b"\0" * 100 + copied.read_bytes()[100:])
+    assert "damaged" in damage(copied) or "library" in damage(copied)
+    found = recover(copied)
+    assert (found.sessions, found.shortened, found.lost) == (2, (), 0)
+    with Library(copied) as library:
+        assert {n: list(library.lines(n)) for n in (1, 2)} == lines
+        assert [summary.name for summary in library.sessions()] == ["Second evening", "First evening"]
+        with closing(library.open(2)) as session:
+            played(session, session.state.coups + 2)
+        assert list(library.problems()) == []
+
+
+def test_what_was_played_after_the_backup_is_saved_from_a_file_without_its_head(copied, filled, played):
+    Backups(copied).make()
+    with Library(copied) as library, closing(library.open(1)) as session:
+        played(session, session.state.coups + 3)
+        lines = list(session.lines())
+    copied.write_bytes(b"\0" * 100 + copied.read_bytes()[100:])
+    recover(copied)
+    with Library(copied) as library:
+        assert list(library.lines(1)) == lines
+
+
+def test_nothing_is_saved_from_under_an_open_table(copied):
+    with Library(copied) as library, closing(library.open(1)):
+        before = copied.read_bytes()
+        with pytest.raises(StorageError, match="open in another window"):
+            recover(copied)
+        assert copied.read_bytes() == before
+
+
+def test_a_damaged_practice_does_not_hinder(copied, raw):
+    with Library(copied) as library, raw(library) as connection, connection:
+        connection.execute("INSERT INTO spot VALUES ('tableau', 'x', '{}', '2026')")
+    recover(copied)
+    with Library(copied) as library:
+        assert library._connection.execute("SELECT key FROM spot").fetchall() == [("x",)]
+
+
+# --- backups ------------------------------------------------------------------------------------------------------
+
+
+def test_three_backups_each_of_another_day(copied):
+    backups = Backups(copied)
+    names = []
+    for day in range(5):
+        with Library(copied) as library:
+            library.rename(1, f"Day {day}")
+        backups.make()
+        backups.make()
+        names.insert(0, f"Day {day}")
+        for n, place in enumerate(backups.places):
+            if place.exists():
+                with Library(place) as copy:
+                    assert copy.summary(1).name == names[n]
+                earlier = (datetime.now(UTC) - timedelta(days=n + 1)).timestamp()
+                os.utime(place, (earlier, earlier))
+    assert len([place for place in backups.places if place.exists()]) == 3
+
+
+def test_a_clock_put_back_costs_no_backup(copied):
+    backups = Backups(copied)
+    backups.make()
+    later = (datetime.now(UTC) + timedelta(days=400)).timestamp()
+    os.utime(backups.places[0], (later, later))
+    backups.make()
+    assert [place.exists() for place in backups.places] == [True, True, False]
+
+
+def test_a_damaged_library_takes_no_backups_place(copied, filled):
+    backups = Backups(copied)
+    backups.make()
+    good = backups.places[0].read_bytes()
+    spoilt = bytearray(copied.read_bytes())
+    for page in range(4, len(spoilt) // 4096, 3):
+        spoilt[page * 4096 : page * 4096 + 4096] = bytes(4096)
+    copied.write_bytes(spoilt)
+    with pytest.raises(StorageError):
+        backups.make()
+    assert backups.places[0].read_bytes() == good
+
+
+def test_backups_are_made_while_one_plays_and_when_one_leaves(tmp_path, played, monkeypatch):
+    monkeypatch.setattr(backing, "EVERY", 5)
+    path = tmp_path / "library.db"
+    places = Backups(path).places
+    with Library(path, backups=True) as library, closing(library.create(Setup.full("casino", 3, human=2))) as session:
+        played(session, 4)
+        assert not places[0].exists()
+        played(session, 5)
+        library._backups._thread.join()
+        assert places[0].exists()
+        played(session, 7)
+        lines = list(session.lines())
+    with Library(places[0]) as copy:
+        assert list(copy.lines(1)) == lines
+        assert list(copy.problems()) == []
+
+
+def test_a_backup_that_cannot_be_made_disturbs_nobody(tmp_path, played):
+    path = tmp_path / "library.db"
+    path.with_name("library-backups").write_text("in the way")
+    with Library(path, backups=True) as library, closing(library.create(Setup.full("casino", 3, human=2))) as session:
+        played(session, 2)
+    with Library(path) as library:
+        assert library.summary(1).coups == 2
