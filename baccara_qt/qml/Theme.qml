@@ -21,10 +21,10 @@ QtObject {
 
     // Table
     readonly property color felt: "#14543f"
-    readonly property color feltLight: "#1a5f48"
+    readonly property color feltLight: "#195b45"
     readonly property color feltEdge: "#0b3a2d"
     readonly property color feltShade: "#0a2b22"
-    readonly property color feltLamp: "#1d644b"
+    readonly property color feltLamp: "#1c6148"
     readonly property color wood: "#4b2a1d"
     readonly property color woodLight: "#6b4029"
     readonly property color woodDark: "#2a1610"
