@@ -104,6 +104,7 @@ class Driver(QObject):
         # Who has left his answer to the table has no last word either.
         silent = orders.stake or orders.wait_for_bank or orders.onward
         self._director.last_word = settings.last_word and not silent
+        self._stage.dealer = self._session.human if settings.deal_by_hand else 0
         self._stage.pace = 0.0 if orders.onward else settings.speed
         self._timer.stop()
         self._go_on()

@@ -100,6 +100,15 @@ class Preferences(QObject):
     def lastWord(self, value: bool) -> None:
         self.change(last_word=value)
 
+    @Property(bool, notify=changed)
+    def dealByHand(self) -> bool:
+        """Whether the user deals every card himself when he is banker."""
+        return self._settings.deal_by_hand
+
+    @dealByHand.setter  # type: ignore[no-redef]
+    def dealByHand(self, value: bool) -> None:
+        self.change(deal_by_hand=value)
+
     @Property(list, notify=retold)
     def paces(self) -> list[dict[str, Any]]:
         """How long the guests seem to think, in milliseconds, to choose from."""

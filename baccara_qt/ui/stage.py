@@ -26,9 +26,6 @@ PATIENCE_MS: Final = 5_000
 class Stage(QObject):
     """A queue of cues, of which one is being played.
 
-    Attributes:
-        dealer: Seat whose human deals with his own hand when he is banker; 0 for nobody.
-
     Signals:
         spoken: The croupier says something.
         happened: An event is about to be evolved; with the shown state before it.
@@ -50,8 +47,8 @@ class Stage(QObject):
         self._number = 0
         self._habit = Habit()
         self._times = 0
-        self._waits = False
-        self.dealer: Seat = 0
+        self._waits = self._deals = False
+        self._dealer: Seat = 0
         self._ahead: tuple[Entry, ...] = ()
         self._palette = False
         self._pace = 1.0
@@ -94,9 +91,25 @@ class Stage(QObject):
         return self._waits
 
     @property
+    def deals(self) -> bool:
+        """Whether the cue being played is a card that the human deals or has just dealt."""
+        return self._deals and self._cue is not None
+
+    @property
     def busy(self) -> bool:
         """Whether there is anything left to show."""
         return self._cue is not None
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals with his own hand when he is banker; 0 for nobody."""
+        return self._dealer
+
+    @dealer.setter
+    def dealer(self, seat: Seat) -> None:
+        self._dealer = seat
+        if seat != self._shown.banker:
+            self.deal()
 
     @property
     def pace(self) -> float:
@@ -164,8 +177,8 @@ class Stage(QObject):
         self._cue = cue
         self._number += 1
         self._times = self._habit.times(cue)
-        deals = any(isinstance(event, e.CardDealt) for event in cue.events)
-        self._waits = deals and 0 < self.dealer == self._shown.banker
+        by_hand = 0 < self._dealer == self._shown.banker
+        self._waits = self._deals = by_hand and any(isinstance(event, e.CardDealt) for event in cue.events)
         self._speak(cue.say)
         if not self._waits:
             self._watch()

@@ -79,7 +79,7 @@ class TableModel(QObject):
         self._bar = Bar(self._session, self._stage, self._driver, self)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
-        self._played: float | None = None
+        self._played: tuple[float | None, bool | None] = (None, None)
         self._fresh = True
         self._meet()
         self._look_back()
@@ -190,6 +190,11 @@ class TableModel(QObject):
         QTimer.singleShot(0, self, lambda: self._stage.acknowledge(number))
 
     @Slot()
+    def dealCard(self) -> None:
+        """The human deals the card that waits for him."""
+        QTimer.singleShot(0, self, self._stage.deal)
+
+    @Slot()
     def skip(self) -> None:
         """Shows at once what is still to be shown."""
         QTimer.singleShot(0, self, self._stage.drain)
@@ -206,8 +211,9 @@ class TableModel(QObject):
             self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
             self._record.show()
         self.changed.emit()
-        if self._picture.cue.get("number") != self._played:
-            self._played = self._picture.cue.get("number")
+        cue = self._picture.cue
+        if (cue.get("number"), cue.get("waits")) != self._played:
+            self._played = cue.get("number"), cue.get("waits")
             self.cueChanged.emit()
 
     @Property(float, notify=changed)
@@ -223,6 +229,8 @@ class TableModel(QObject):
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """Whose turn it is and what can be done."""
+        if self._stage.waits:
+            return translate("Prompt", "You deal: click the shoe, draw a card from it, or press Space.")
         view = self._picture.view
         # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
         if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
@@ -274,7 +282,7 @@ class TableModel(QObject):
     @Property(int, notify=changed)
     def turnSeat(self) -> int:
         """Who is asked; 0 for nobody."""
-        return self._picture.view.turn or 0
+        return self._human if self._stage.deals else self._picture.view.turn or 0
 
     @Property(Outcome, constant=True)
     def outcome(self) -> Outcome:

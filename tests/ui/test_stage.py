@@ -126,3 +126,49 @@ def test_the_stage_is_settled_once_for_each_quiet(qapp, opening):
     stage.drain()
 
     assert quiet == [len(one_table()[0].events)]
+
+
+def test_the_banker_deals_with_his_own_hand_and_everything_else_goes_on(qapp, opening):
+    stage, dealt = Stage(opening), 0
+    state = opening
+    stage.dealer = 3
+    for step in one_table()[:600]:
+        stage.present(step.events)
+        state = fold(state, step.events)
+        while stage.busy:
+            number, shown = stage.number, stage.shown
+            if stage.waits:
+                assert shown.banker == 3
+                dealt += 1
+                stage.deal()
+                assert (stage.number, stage.shown, stage.waits) == (number, shown, False)
+            stage.acknowledge(number)
+        assert stage.shown == state
+    assert dealt > 4
+
+
+def test_a_card_that_waits_comes_when_the_hand_is_taken_away_or_all_is_skipped(qapp, opening):
+    for let_go in (lambda stage: setattr(stage, "dealer", 0), lambda stage: stage.drain()):
+        stage = Stage(opening)
+        steps = iter(one_table())
+        while not stage.waits:
+            stage.acknowledge(stage.number)
+            if not stage.busy:
+                stage.present(next(steps).events)
+                stage.dealer = stage.shown.banker
+        assert stage.busy
+        let_go(stage)
+        assert not stage.waits
+
+
+def test_what_is_familiar_is_counted_within_a_coup_and_a_new_shoe_within_the_session(qapp, opening):
+    stage = Stage(opening)
+    times: dict[str, list[int]] = {}
+    for step in one_table():
+        stage.present(step.events)
+        while stage.busy:
+            times.setdefault(stage.cue.beat, []).append(stage.times)
+            stage.acknowledge(stage.number)
+    assert times["wash"] == list(range(len(times["wash"])))
+    assert 1 < len(times["wash"])
+    assert times["card"].count(0) > 1 and max(times["card"]) == 5

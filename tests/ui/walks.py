@@ -14,6 +14,7 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Step
+from baccara_qt.core.games import game_of
 from baccara_qt.core.money import Cents
 from baccara_qt.session.recent import Recent
 
@@ -32,7 +33,7 @@ def walk(preset: str, seats: int, seed: int, steps: int) -> Iterator[Walked]:
     luck, regret = random.Random(seed), random.Random(seed)
     chance = SeededChance.from_text(f"walk {seed}")
     rules = replace(PRESETS[preset], seats=seats, bank_max=Cents(900_00), withdraw_above=True, stake_min=Cents(5_00))
-    state, recent = TableState.new(rules), Recent(2)
+    state, recent = TableState.new(rules), Recent(game_of(rules), 2)
     actor, command = CROUPIER, c.OpenTable((Cents(2_000_00),) * seats)
     for _ in range(steps):
         try:

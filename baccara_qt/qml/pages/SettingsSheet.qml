@@ -72,6 +72,15 @@ Sheet {
         onToggled: sheet.settings.lastWord = checked
     }
 
+    Toggle {
+        width: parent.width
+        topPadding: Theme.m
+        text: qsTr("I deal the cards myself")
+        hint: qsTr("As banker you draw each card from the shoe, unless all moves at once.")
+        checked: sheet.settings.dealByHand
+        onToggled: sheet.settings.dealByHand = checked
+    }
+
     CardSettings {
         width: parent.width
         decks: sheet.shell.decks as Decks

@@ -15,6 +15,8 @@ Item {
     // A card that the user is to deal himself waits for him
     readonly property bool waits: cue.waits ?? false
     property real progress: 0
+    // From where the user let go of the card he drew, as a spot; null for the shoe
+    property var drawn: null
     readonly property real flown: Motion.part(progress, 0, 1)
     readonly property real cardsFlown: cue.beat === "serve" ? Motion.part(progress, 0, 0.6) : flown
     readonly property real chipsFlown: cue.beat === "rake" ? Motion.part(progress, 0.4, 1) : cue.beat === "ticket" ? Motion.part(progress, 0.55, 1) : flown
@@ -85,17 +87,20 @@ Item {
         property: "progress"
         from: 0
         to: 1
-        onFinished: overlay.table.acknowledge(overlay.cue.number)
+        onFinished: {
+            overlay.drawn = null;
+            overlay.table.acknowledge(overlay.cue.number);
+        }
     }
 
     Repeater {
-        model: overlay.cue.cards ?? []
+        model: overlay.waits ? [] : overlay.cue.cards ?? []
 
         CardFace {
             id: card
 
             required property var modelData
-            readonly property var start: overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
+            readonly property var start: overlay.drawn ?? overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0

@@ -126,7 +126,7 @@ QtObject {
         case "bank":
             return Qt.point(cx - 8 * u, cy - 166 * u);
         case "garage":
-            return Qt.point(cx + 104 * u, cy - 140 * u);
+            return Qt.point(cx + 112 * u, cy - 162 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

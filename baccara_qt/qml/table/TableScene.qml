@@ -12,6 +12,7 @@ Item {
     readonly property alias cut: knife.position
     readonly property bool passing: table.passing.title !== "" || knife.visible || shuffling
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
+    readonly property alias waits: flights.waits
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
 
     TableGeometry {
@@ -28,7 +29,8 @@ Item {
     }
 
     TapHandler {
-        enabled: scene.table.busy
+        // A slip of the hand must not deal all that is left
+        enabled: scene.table.busy && !scene.waits
         onTapped: scene.table.skip()
     }
 
@@ -139,6 +141,18 @@ Item {
             geometry: geometry
             beat: scene.table.cue.beat ?? ""
             progress: flights.progress
+        }
+    }
+
+    Loader {
+        active: scene.waits
+        sourceComponent: DealingHand {
+            geometry: geometry
+            cue: scene.table.cue
+            onDealt: from => {
+                flights.drawn = from;
+                scene.table.dealCard();
+            }
         }
     }
 
