@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import hypot
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -123,10 +124,8 @@ class _Tree:
 
 def look(window: QQuickWindow) -> list[Finding]:
     """Everything that is wrong with what a window shows now."""
-    tree = _Tree()
     content = window.contentItem()
-    tree.walk(content, _box(content), rolls=False, opacity=1.0, over=None)
-    seen = tree.in_front()
+    seen = _seen(content)
     written = [each for each in seen if _is(each.item, _WRITTEN) and str(each.item.property("text")).strip()]
     read = [each for each in written if not each.sight.isEmpty()]
     return [
@@ -136,6 +135,17 @@ def look(window: QQuickWindow) -> list[Finding]:
         *_small(read),
         *_faint(window, read),
     ]
+
+
+def smallest(window: QQuickWindow) -> float:
+    """The height in pixels of the smallest letters that a window shows now."""
+    return min(_height(each.item) for each in _seen(window.contentItem()) if _is(each.item, _WRITTEN))
+
+
+def _seen(content: QQuickItem) -> list[_Seen]:
+    tree = _Tree()
+    tree.walk(content, _box(content), rolls=False, opacity=1.0, over=None)
+    return tree.in_front()
 
 
 def _cut(written: list[_Seen], window: QRectF) -> Iterator[Finding]:
@@ -180,7 +190,7 @@ def _on_cards(seen: list[_Seen], read: list[_Seen]) -> Iterator[Finding]:
 
 def _small(read: list[_Seen]) -> Iterator[Finding]:
     for each in read:
-        size = each.item.property("font").pixelSize() * (each.box.height() and _scale(each.item))
+        size = _height(each.item)
         if size < SMALLEST - 0.5:
             yield each.finding("small", f"{size:.1f} pixels")
 
@@ -258,8 +268,10 @@ def _ink(each: _Seen) -> QRectF:
     return sight.adjusted(0, spare, 0, -spare)
 
 
-def _scale(item: QQuickItem) -> float:
-    return item.mapRectToScene(QRectF(0, 0, 100, 100)).height() / 100
+def _height(item: QQuickItem) -> float:
+    """Of the letters of an item, as it is scaled."""
+    origin, down = item.mapToScene(QPointF(0, 0)), item.mapToScene(QPointF(0, 1))
+    return float(item.property("font").pixelSize()) * hypot(down.x() - origin.x(), down.y() - origin.y())
 
 
 def _alignment(item: QQuickItem) -> tuple[int, int]:

@@ -1,0 +1,35 @@
+"""Fault 16: unreadable at 3840x2160, overflow at 1024x640, buttons over cards in some phase."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from baccara_qt.ui import resources
+
+sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+from looking import look, smallest
+from shots import staged
+
+PHASES = ("table-cut", "table-suivi", "table-banker", "table-sale")
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp) -> None:
+    assert resources.load_fonts() == []
+
+
+@pytest.mark.parametrize("name", PHASES)
+def test_16_nothing_overflows_overlaps_or_lies_over_a_card_in_the_smallest_window_and_the_largest(name):
+    with staged(name, (1024, 640), "en", seats=9) as scene:
+        assert look(scene.window) == []
+        scene.resize((3840, 2160))
+        assert look(scene.window) == []
+
+
+@pytest.mark.parametrize("name", ["start-again", "help", "table-ponte"])
+def test_16_letters_grow_with_the_window(name):
+    with staged(name, (1440, 900), "en") as scene:
+        before = smallest(scene.window)
+        scene.resize((3840, 2160))
+        assert smallest(scene.window) >= before * 2160 / 900 - 1
