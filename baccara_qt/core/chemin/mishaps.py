@@ -1,46 +1,23 @@
-"""Mistakes at the table, made to happen and put right as the house does (rules G1–G6, G8–G11).
+"""Mistakes at the table, made to happen (rules G1–G6, G8–G11).
 
-``may_happen`` lists what can go wrong at a table as it stands, ``happen`` lets it, ``remedy`` names what is right then
-and ``put_right`` does it. The house's own staff makes no mistakes: this is for those who learn to put them right.
+``may_happen`` lists what can go wrong at a table as it stands, ``happen`` lets it; ``putting_right`` puts it right. The
+house's own staff makes no mistakes: this is for those who learn what is to be done then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from baccara_qt.core.cards import Card, is_natural, total
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.legal import verdict
-from baccara_qt.core.chemin.passage import end_shoe_if_due
-from baccara_qt.core.chemin.play import close_stakes
 from baccara_qt.core.chemin.state import Coup, Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.core.tableau import STOOD, banker_verdict
-
-Remedy = Literal[
-    "close",
-    "void",
-    "annul",
-    "keep",
-    "to_bank",
-    "to_ponte",
-    "burn",
-    "draw_missing",
-    "correct",
-    "let_stand",
-    "warn",
-    "dismiss",
-    "turn_natural",
-]
-"""How a mistake can be put right: close the stakes as they lie; the card is void; annul the coup; the card keeps its
-place; it goes to the bank, to the ponte; it is burned; the missing card is drawn; put the payment right; let it stand;
-warn the banker; he passes the bank; turn the natural."""
-
-REMEDIES: Final[tuple[Remedy, ...]] = get_args(Remedy)
 
 
 class Mishap(NamedTuple):
@@ -97,7 +74,9 @@ def _has_cards(state: TableState, number: int) -> bool:
 
 
 def _before_close(state: TableState) -> bool:
-    return state.phase is Phase.CLAIMS and any(state.books.stakes) and not (state.claims and state.claims.suivi)
+    """Stakes lie, and only who was overtaken may still have something to say."""
+    claims = state.claims
+    return state.phase is Phase.CLAIMS and claims is not None and any(state.books.stakes) and not claims.queue
 
 
 def _drawn_early(dealer: Dealer, luck: int) -> Mishap:
@@ -152,8 +131,9 @@ def _ponte_bound(state: TableState) -> bool:
     if state.phase is not Phase.PONTE or turn(state) is None or not _has_cards(state, 2):
         return False
     coup = _coup(state)
-    free = verdict(state, "ponte") == "?" or coup.ponte_advice is not None
-    return coup.holder != 0 and not (free or coup.loose or is_natural(coup.ponte) or is_natural(coup.bank))
+    if not coup.holder or coup.loose or is_natural(coup.ponte) or is_natural(coup.bank):
+        return False
+    return verdict(state, "ponte") != "?" and coup.ponte_advice is None
 
 
 def _ponte_against(dealer: Dealer, luck: int) -> Mishap:
@@ -242,128 +222,6 @@ def _exposed(dealer: Dealer, luck: int) -> Mishap:
     return Mishap("exposed", hand=hand)
 
 
-# --- how it is put right ------------------------------------------------------------------------------------------
-
-
-def _close(dealer: Dealer, mishap: Mishap) -> None:
-    close_stakes(dealer)
-
-
-def _void(dealer: Dealer, mishap: Mishap) -> None:
-    """The next card takes its place; where there is none, the coup is annulled (B6)."""
-    dealer.emit(*(m.CardVoided(card) for card in _coup(dealer.state).loose))
-    if not _has_cards(dealer.state, 1):
-        annul(dealer)
-
-
-def annul(dealer: Dealer) -> None:
-    """The coup is void: stakes go back, its cards go to the slot (G3, G6)."""
-    state = dealer.state
-    stakes = tuple((seat, amount) for seat, amount in enumerate(state.books.stakes, 1) if amount)
-    dealer.emit(m.CoupAnnulled(stakes, _coup(state).uncovered))
-    end_shoe_if_due(dealer)
-
-
-def _annul(dealer: Dealer, mishap: Mishap) -> None:
-    annul(dealer)
-
-
-def _keep(dealer: Dealer, mishap: Mishap) -> None:
-    """A card keeps its value and its place; one that lies on the floor goes where it was meant to go (G4, G11)."""
-    dealer.emit(*(m.LooseCardGiven(mishap.hand, card) for card in _coup(dealer.state).loose))
-
-
-def _as_the_ponte_stood(dealer: Dealer, mishap: Mishap) -> None:
-    """Play is restored: to a bank of 0–5 the first card, the rest is burned (G5)."""
-    if mishap.kind == "ponte_against":
-        dealer.emit(m.ChoicePutRight("ponte", draw=False))
-    loose = _coup(dealer.state).loose
-    if total(_coup(dealer.state).bank) <= 5:
-        dealer.emit(e.HandDrew("bank"), m.LooseCardGiven("bank", loose[0]))
-        loose = loose[1:]
-    dealer.emit(*(m.CardBurned(card) for card in loose))
-
-
-def _as_the_ponte_drew(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.ChoicePutRight("ponte", draw=True))
-    dealer.emit(*(m.LooseCardGiven("ponte", card) for card in _coup(dealer.state).loose))
-
-
-def _burn(dealer: Dealer, mishap: Mishap) -> None:
-    if mishap.kind != "bank_against":
-        _as_the_ponte_stood(dealer, mishap)
-        return
-    dealer.emit(m.ChoicePutRight("bank", draw=False))
-    dealer.emit(*(m.CardBurned(card) for card in _coup(dealer.state).loose))
-
-
-def _draw_missing(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.ChoicePutRight(mishap.hand, draw=True))
-
-
-def _correct(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.PaymentCorrected(mishap.seat, Cents(mishap.paid - mishap.amount)))
-
-
-def _let_stand(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.PaymentStands(mishap.seat, mishap.amount, mishap.paid))
-
-
-def _warn(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.BankerWarned(mishap.seat))
-
-
-def _dismiss(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(m.BankerDismissed(mishap.seat))
-
-
-def _turn_natural(dealer: Dealer, mishap: Mishap) -> None:
-    dealer.emit(e.HandTurned("ponte"))
-    dealer.emit(*(m.CardBurned(card) for card in _coup(dealer.state).loose))
-
-
-_REMEDY: Final[dict[Remedy, Callable[[Dealer, Mishap], None]]] = {
-    "close": _close,
-    "void": _void,
-    "annul": _annul,
-    "keep": _keep,
-    "to_bank": _as_the_ponte_stood,
-    "to_ponte": _as_the_ponte_drew,
-    "burn": _burn,
-    "draw_missing": _draw_missing,
-    "correct": _correct,
-    "let_stand": _let_stand,
-    "warn": _warn,
-    "dismiss": _dismiss,
-    "turn_natural": _turn_natural,
-}
-
-
-def _unasked_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    return "to_bank" if total(_coup(state).bank) <= 5 else "burn"
-
-
-def _ponte_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    coup = _coup(state)
-    if coup.ponte_choice == "stand":
-        return "to_ponte" if coup.loose else "draw_missing"
-    return "annul" if len(coup.loose) > 1 else _unasked_remedy(state, mishap)
-
-
-def _bank_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    return "draw_missing" if _coup(state).bank_choice == "stand" else "burn"
-
-
-def _payment_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    """Before the next close it is put right, after it it stands: the bank it came from is then another's (G8)."""
-    coup = state.coup
-    return "correct" if coup is not None and coup.outcome == "ponte" else "let_stand"
-
-
-def _look_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    return "dismiss" if mishap.again else "warn"
-
-
 class Kind(NamedTuple):
     """A kind of mistake.
 
@@ -371,33 +229,27 @@ class Kind(NamedTuple):
         rule: Its number in the rule book.
         may: Whether it can happen at a table as it stands.
         happen: Lets it happen; the number chooses between its forms.
-        remedy: What is right then.
         fault_of: Whose fault it is in a strict house: the ponte's, the bank's, nobody's of the players (G7).
     """
 
     rule: str
     may: Callable[[TableState], bool]
     happen: Callable[[Dealer, int], Mishap]
-    remedy: Callable[[TableState, Mishap], Remedy]
     fault_of: e.Hand | None = None
 
 
-def _always(remedy: Remedy) -> Callable[[TableState, Mishap], Remedy]:
-    return lambda state, mishap: remedy
-
-
 KINDS: Final[dict[str, Kind]] = {
-    "early_card": Kind("G1", _before_close, _drawn_early, _always("close")),
-    "face_up": Kind("G2", _serving, _face_up, _always("void")),
-    "stuck": Kind("G3", _serving, _stuck, _always("annul")),
-    "floor": Kind("G4", _serving, _on_floor, _always("keep")),
-    "unasked": Kind("G5", _ponte_stood, _unasked, _unasked_remedy),
-    "ponte_against": Kind("G6", _ponte_bound, _ponte_against, _ponte_remedy, "ponte"),
-    "bank_against": Kind("G6", _bank_bound, _bank_against, _bank_remedy, "bank"),
-    "mispaid": Kind("G8", _paying, _mispaid, _payment_remedy),
-    "early_look": Kind("G9", _bank_covered, _looked, _look_remedy),
-    "hidden_natural": Kind("G10", _natural_to_turn, _natural_hidden, _always("turn_natural"), "ponte"),
-    "exposed": Kind("G11", _may_expose, _exposed, _always("keep")),
+    "early_card": Kind("G1", _before_close, _drawn_early),
+    "face_up": Kind("G2", _serving, _face_up),
+    "stuck": Kind("G3", _serving, _stuck),
+    "floor": Kind("G4", _serving, _on_floor),
+    "unasked": Kind("G5", _ponte_stood, _unasked),
+    "ponte_against": Kind("G6", _ponte_bound, _ponte_against, "ponte"),
+    "bank_against": Kind("G6", _bank_bound, _bank_against, "bank"),
+    "mispaid": Kind("G8", _paying, _mispaid),
+    "early_look": Kind("G9", _bank_covered, _looked),
+    "hidden_natural": Kind("G10", _natural_to_turn, _natural_hidden, "ponte"),
+    "exposed": Kind("G11", _may_expose, _exposed),
 }
 """Every kind of mistake by its name."""
 
@@ -410,21 +262,3 @@ def may_happen(state: TableState) -> Iterator[str]:
 def happen(dealer: Dealer, kind: str, luck: int) -> Mishap:
     """Lets a mistake happen; ``luck`` chooses between its forms."""
     return KINDS[kind].happen(dealer, luck)
-
-
-def remedy(state: TableState, mishap: Mishap) -> Remedy:
-    """What is right after a mistake."""
-    return KINDS[mishap.kind].remedy(state, mishap)
-
-
-def put_right(dealer: Dealer, mishap: Mishap) -> None:
-    """Puts a mistake right as the house does; a strict house also bars who made it, or takes his bank (G7)."""
-    _REMEDY[remedy(dealer.state, mishap)](dealer, mishap)
-    if not dealer.state.rules.strict_house:
-        return
-    match KINDS[mishap.kind].fault_of:
-        case "ponte":
-            if mishap.seat:
-                dealer.emit(e.PlayerBarred(mishap.seat))
-        case "bank":
-            dealer.emit(m.BankerDismissed(mishap.seat))
