@@ -9,7 +9,7 @@ Text {
     visible: key !== ""
     color: Theme.goldText
     font.family: Theme.sans
-    font.pixelSize: Math.max(10, Theme.px(10.5))
+    font.pixelSize: Math.max(10, Theme.px(11))
     font.weight: Font.Medium
     textFormat: Text.PlainText
     Accessible.ignored: true
