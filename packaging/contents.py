@@ -132,6 +132,14 @@ def licence_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
                 yield Path(str(package.locate_file(path))), folder
 
 
+def metadata_files() -> Iterator[tuple[Path, PurePosixPath]]:
+    """Yield what tells the version of every package, which the program shows, each with the folder it goes to."""
+    for package in distributions():
+        for path in package.files or () if re.sub(r"[-_.]+", "-", package.name).lower() not in BUILDERS else ():
+            if path.name == "METADATA" and path.parts[0].endswith(".dist-info"):
+                yield Path(str(package.locate_file(path))), PurePosixPath(path.parts[0])
+
+
 def languages(root: Path) -> frozenset[str]:
     """Return the languages the program speaks besides the English it is written in.
 

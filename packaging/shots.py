@@ -93,6 +93,11 @@ def help_sheet(scene: Scene) -> None:
     scene.shell.openSheet("help")
 
 
+def about(scene: Scene) -> None:
+    """What the program is made of."""
+    scene.shell.openSheet("about")
+
+
 def rules(scene: Scene) -> None:
     """The rule sheet without a table."""
     scene.shell.openSheet("rules")
@@ -134,6 +139,7 @@ SHOTS: Final[dict[str, Prepare]] = {
     "setup-full": setup_full,
     "settings": settings,
     "help": help_sheet,
+    "about": about,
     "rules": rules,
     "notice": notice,
     "table": table,

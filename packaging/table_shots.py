@@ -211,6 +211,12 @@ def why(scene: Scene) -> None:
     _press(scene, Qt.Key.Key_Y)
 
 
+def session(scene: Scene) -> None:
+    """The session in figures, on leaving the table."""
+    reach(scene, lambda table: table.shown.coups > 25)
+    scene.shell.leave()
+
+
 TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-cut": asked("cut", place=last),
     "table-offer": asked("take_bank"),
@@ -233,6 +239,7 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-orders": sheet(Qt.Key.Key_O),
     "table-matters": sheet(Qt.Key.Key_E),
     "table-why": why,
+    "table-session": session,
 }
 """Every picture of the table by its name, and how one comes to it."""
 

@@ -13,7 +13,7 @@ Window {
     property var sheet: null
     // How it was before it filled the screen
     property int windowed: Window.AutomaticVisibility
-    readonly property var sheets: ({ "rules": "pages/RulesSheet.qml", "settings": "pages/SettingsSheet.qml", "help": "pages/HelpSheet.qml" })
+    readonly property var sheets: ({ "rules": "pages/RulesSheet.qml", "settings": "pages/SettingsSheet.qml", "help": "pages/HelpSheet.qml", "session": "pages/SessionSheet.qml", "about": "pages/AboutSheet.qml" })
 
     function showPage(): void {
         page.setSource(Qt.resolvedUrl(pages[shell.page]), { "shell": shell });

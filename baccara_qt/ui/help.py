@@ -49,6 +49,7 @@ class Help(QObject):
             {"key": "F2", "text": translate("Help", "Rules of the house, books and shoe")},
             {"key": "F3", "text": translate("Help", "Settings")},
             {"key": "F4", "text": translate("Help", "Back to the start page; the table waits")},
+            {"key": "F5", "text": translate("Help", "The session in figures; save its record")},
             {"key": "F11", "text": translate("Help", "Full screen")},
             {"key": translate("Help", "Ctrl+Q"), "text": translate("Help", "Quit; the table waits")},
         ]

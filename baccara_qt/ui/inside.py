@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.director import Director
 from baccara_qt.session.session import Session
+from baccara_qt.ui.about import About
+from baccara_qt.ui.evening import Evening
 from baccara_qt.ui.help import Help
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.rule_sheet import RuleSheet
@@ -22,6 +24,8 @@ class Inside:
     Attributes:
         form: The form for a new table.
         help: What the help sheet says.
+        about: What the program is made of.
+        evening: The session in figures.
         rules: What the rule sheet says.
         sounds: What is heard.
         portraits: The numbers of the guests' pictures, by their names.
@@ -32,6 +36,8 @@ class Inside:
         self._parent = parent
         self.form = SetupForm(preferences, parent)
         self.help = Help(parent)
+        self.about = About(parent)
+        self.evening = Evening(parent)
         self.rules = RuleSheet(self.form.rules, parent)
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
@@ -47,6 +53,8 @@ class Inside:
         self.form.retell()
         self.help.retold.emit()
         self.rules.changed.emit()
+        self.evening.changed.emit()
+        self.about.retold.emit()
 
     def fill_rules(self, table: TableModel | None) -> None:
         """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""

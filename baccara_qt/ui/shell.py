@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,11 +17,11 @@ from baccara_qt.ui import resources
 from baccara_qt.ui.decks import Decks
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.language import Language
+from baccara_qt.ui.notices import Notices
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import session_lines
 from baccara_qt.ui.sources import forget_sources
-from baccara_qt.ui.storage_texts import storage_text
 
 if TYPE_CHECKING:
     from baccara_qt.session.session import Session
@@ -36,7 +35,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-SHEETS: Final = ("rules", "settings", "help")
+SHEETS: Final = ("rules", "settings", "help", "session", "about")
 
 
 @QmlElement
@@ -64,10 +63,11 @@ class Shell(QObject):
         super().__init__(parent)
         self._page = "start"
         self._sheet = ""
-        self._notices: deque[tuple[Exception | str, bool]] = deque()
+        self._notices = Notices()
         self._desk = Desk(places)
         self._glances: list[Glance] = []
         self._session: Session | None = None
+        self._played = self._human = self._coups_before = 0
         self._table: TableModel | None = None
         self._preferences = Preferences(loaded.settings, places, self)
         self._preferences.failed.connect(self.report)
@@ -104,10 +104,35 @@ class Shell(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Goes back to the start page; a table is left as it stands and can be continued there."""
+        """Goes back to the start page; a table is left as it stands and can be continued there.
+
+        Who has seen a coup is told how the session stands.
+        """
+        seen = self._session is not None and self._session.state.coups > self._coups_before
         self._get_up()
         self._list_sessions()
         self._turn_to("start")
+        if seen:
+            self.openSheet("session")
+
+    @Slot(QUrl)
+    def saveRecord(self, file: QUrl) -> None:
+        """Writes the record of the table, or of the one just left, into a file."""
+        self._save_record(file, translate("Shell", "The record is saved: {0}"))
+
+    @Slot(QUrl)
+    def reportProblem(self, file: QUrl) -> None:
+        """The same, for somebody who wants to tell what went wrong."""
+        self._save_record(file, translate("Shell", "Saved. Send it with a word on what was wrong: {0}"))
+
+    def _save_record(self, file: QUrl, saved: str) -> None:
+        record = Path(file.toLocalFile())
+        try:
+            self._desk.export(self._played, record)
+        except StorageError as error:
+            self.report(error)
+        else:
+            self.notify(saved.format(record))
 
     @Slot()
     def loadAll(self) -> None:
@@ -159,8 +184,11 @@ class Shell(QObject):
             self._list_sessions()
             self._turn_to("start")
             return error
-        self._forget_notices()
+        # What stood in the way of a table is past once one is open
+        if self._notices.clear():
+            self.noticeChanged.emit()
         self._session = session
+        self._played, self._human, self._coups_before = session.id, session.human, session.state.coups
         self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
         self._table.changed.connect(self._fill_rules)
@@ -238,6 +266,7 @@ class Shell(QObject):
             self.enter()
             self._sheet = sheet
             self._fill_rules()
+            self._fill_evening()
             self.sheetChanged.emit()
         else:
             self.closeSheet()
@@ -245,6 +274,13 @@ class Shell(QObject):
     def _fill_rules(self) -> None:
         if self._sheet == "rules":
             self.enter().fill_rules(self._table)
+
+    def _fill_evening(self) -> None:
+        if self._sheet == "session":
+            try:
+                self.enter().evening.show(self._desk.coups(self._played), self._human)
+            except StorageError as error:
+                self.report(error)
 
     @Slot()
     def closeSheet(self) -> None:
@@ -262,6 +298,16 @@ class Shell(QObject):
     def help(self) -> QObject:
         """What the help sheet says."""
         return self.enter().help
+
+    @Property(QObject, constant=True)
+    def about(self) -> QObject:
+        """What the program is made of."""
+        return self.enter().about
+
+    @Property(QObject, constant=True)
+    def evening(self) -> QObject:
+        """The session in figures."""
+        return self.enter().evening
 
     @Property(QObject, constant=True)
     def ruleSheet(self) -> QObject:
@@ -305,32 +351,24 @@ class Shell(QObject):
         self._post(text, grave=grave)
 
     def _post(self, news: Exception | str, *, grave: bool) -> None:
-        if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._notices):
-            self._notices.append((news, grave))
-            self.noticeChanged.emit()
-
-    def _forget_notices(self) -> None:
-        """What stood in the way of a table is past once one is open."""
-        if self._notices:
-            self._notices.clear()
+        if self._notices.post(news, grave=grave):
             self.noticeChanged.emit()
 
     @Slot()
     def dismissNotice(self) -> None:
         """The notice was read; the next one follows."""
-        if self._notices:
-            self._notices.popleft()
+        if self._notices.dismiss():
             self.noticeChanged.emit()
 
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
         """One sentence for the user; empty for none."""
-        return _told(self._notices[0][0]) if self._notices else ""
+        return self._notices.sentence
 
     @Property(bool, notify=noticeChanged)
     def graveNotice(self) -> bool:
         """Whether that notice stays until it is dismissed."""
-        return bool(self._notices) and self._notices[0][1]
+        return self._notices.grave
 
     # --- the program ---
 
@@ -351,7 +389,3 @@ class Shell(QObject):
     def resources(self) -> QUrl:
         """The folder of the drawn files."""
         return resources.url("")
-
-
-def _told(news: Exception | str) -> str:
-    return storage_text(news) if isinstance(news, StorageError) else str(news)

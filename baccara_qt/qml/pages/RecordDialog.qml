@@ -1,16 +1,17 @@
-// Asks for a record; the dialog is made only when it is wanted. Signal: chosen(file).
+// Asks for a record, to open or to save (`saving`); the dialog is made only when it is wanted. Signal: chosen(file).
 import QtQuick
 
 Loader {
     id: dialog
 
     readonly property var made: item
+    property bool saving: false
 
     signal chosen(file: url)
 
     function ask(): void {
         if (source.toString() === "")
-            source = "RecordFileDialog.qml";
+            setSource("RecordFileDialog.qml", { "saving": saving });
         else
             made.open();
     }

@@ -22,4 +22,10 @@ Item {
         sequence: "F3"
         onActivated: keys.shell.openSheet("settings")
     }
+
+    Shortcut {
+        sequence: "F5"
+        enabled: keys.shell.page === "table"
+        onActivated: keys.shell.openSheet("session")
+    }
 }

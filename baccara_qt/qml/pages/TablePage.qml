@@ -70,6 +70,13 @@ FocusScope {
         y: Theme.xs
 
         Door {
+            text: qsTr("Session")
+            spoken: qsTr("The session in figures; save its record")
+            keyText: "F5"
+            onClicked: page.shell.openSheet("session")
+        }
+
+        Door {
             text: qsTr("Rules")
             keyText: "F2"
             onClicked: page.shell.openSheet("rules")

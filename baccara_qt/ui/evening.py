@@ -1,0 +1,140 @@
+"""A session in figures, for whoever leaves the table or wants to know in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core.money import Seat
+from baccara_qt.session.coups import CoupRow
+from baccara_qt.ui.amounts import money_text, number_text
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+_BANKER: Final = frozenset({"banker", "buyer"})
+_MOST_POINTS: Final = 240
+
+
+@QmlElement
+class Evening(QObject):
+    """What became of a session.
+
+    Signals:
+        changed: Another session, or the same one later.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[CoupRow] = ()
+        self._human: Seat = 0
+
+    def show(self, rows: Sequence[CoupRow], human: Seat) -> None:
+        """Shows a session.
+
+        Args:
+            rows: Its coups, the first one first.
+            human: The user's seat; 0 at a table of guests only.
+        """
+        self._rows, self._human = rows, human
+        self.changed.emit()
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """How the session stands for the user, in a few words."""
+        if not self._rows:
+            return translate("Evening", "No coup was given yet")
+        if not self._human:
+            return translate("Evening", "The session so far")
+        gain = sum(row.gain for row in self._rows)
+        if not gain:
+            return translate("Evening", "You are even")
+        line = translate("Evening", "You have won {0}") if gain > 0 else translate("Evening", "You have lost {0}")
+        return line.format(money_text(abs(gain)))
+
+    @Property(list, notify=changed)
+    def lines(self) -> list[dict[str, str]]:
+        """The figures: ``title`` and ``amount``."""
+        if not self._rows:
+            return []
+        return [{"title": title, "amount": text} for title, text in (_yours if self._human else _guests)(self._rows)]
+
+    @Property(list, notify=changed)
+    def curve(self) -> list[float]:
+        """The user's money after each coup, from 0 (the least of all) to 1 (the most); empty for a table of guests."""
+        if not self._human or not self._rows:
+            return []
+        every = -(-len(self._rows) // _MOST_POINTS)
+        purses = [row.purse for row in self._rows[::-every]][::-1]
+        low, high = min(purses), max(purses)
+        return [(purse - low) / (high - low) if high > low else 0.5 for purse in purses]
+
+    @Property(str, notify=changed)
+    def curveSpoken(self) -> str:
+        """The curve to be read aloud."""
+        purses = [money_text(row.purse) for row in (min(self._rows, key=_purse), max(self._rows, key=_purse))]
+        return translate("Evening", "Your money: least {0}, most {1}").format(*purses)
+
+
+def _purse(row: CoupRow) -> int:
+    return row.purse
+
+
+Figures = list[tuple[str, Any]]
+
+
+def _yours(rows: Sequence[CoupRow]) -> Figures:
+    played = [row for row in rows if row.role]
+    banks = [row for row in played if row.role in _BANKER]
+    stakes = [row for row in played if row.role == "ponte"]
+    best = max(played, key=lambda row: row.gain, default=None)
+    won, lost = (sum(row.gain * sign > 0 for row in played) for sign in (1, -1))
+    figures = [
+        (translate("Evening", "Coups"), number_text(len(rows))),
+        (translate("Evening", "You played in"), number_text(len(played))),
+        (
+            translate("Evening", "Won, lost, tied"),
+            translate("Evening", "{0} · {1} · {2}").format(won, lost, len(played) - won - lost),
+        ),
+        (translate("Evening", "Banks you held"), number_text(sum(_begins(rows, at) for at in range(len(rows))))),
+    ]
+    if banks:
+        figures += [
+            (translate("Evening", "Your longest bank, coups"), number_text(max(row.given for row in banks))),
+            (translate("Evening", "Cagnotte you paid"), money_text(sum(row.cagnotte for row in banks))),
+        ]
+    if stakes:
+        figures.append((translate("Evening", "Your greatest stake"), money_text(max(row.stake for row in stakes))))
+    if best and best.gain > 0:
+        title = translate("Evening", "Your best coup, number {0}").format(best.number)
+        figures.append((title, f"+{money_text(best.gain)}"))
+    return figures
+
+
+def _begins(rows: Sequence[CoupRow], at: int) -> bool:
+    """Whether a bank of the user's begins with this coup."""
+    row = rows[at]
+    if row.role not in _BANKER:
+        return False
+    return at == 0 or rows[at - 1].banker != row.banker or rows[at - 1].given >= row.given
+
+
+def _guests(rows: Sequence[CoupRow]) -> Figures:
+    outcomes = [sum(row.outcome == winner for row in rows) for winner in ("bank", "ponte", "tie")]
+    return [
+        (translate("Evening", "Coups"), number_text(len(rows))),
+        (
+            translate("Evening", "Bank, ponte, tie"),
+            translate("Evening", "{0} · {1} · {2}").format(*outcomes),
+        ),
+        (translate("Evening", "Longest bank, coups"), number_text(max(row.given for row in rows))),
+        (translate("Evening", "Most at risk in a coup"), money_text(max(row.at_risk for row in rows))),
+        (translate("Evening", "Cagnotte"), money_text(sum(row.cagnotte for row in rows))),
+    ]
