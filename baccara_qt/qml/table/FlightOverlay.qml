@@ -14,6 +14,7 @@ Item {
     readonly property var cue: table.cue
     // A card that the user is to deal himself waits for him
     readonly property bool waits: cue.waits ?? false
+    readonly property alias lasts: flight.duration
     property real progress: 0
     // From where the user let go of the card he drew, as a spot; null for the shoe
     property var drawn: null
@@ -56,6 +57,10 @@ Item {
         }
     }
 
+    function lasting(beat: string, times: int): int {
+        return Motion.familiar(duration(beat), times);
+    }
+
     function between(from: real, to: real, way: real): real {
         return from + (to - from) * way;
     }
@@ -64,7 +69,7 @@ Item {
         flight.stop();
         progress = 0;
         if (cue.number !== undefined && !waits) {
-            flight.duration = Motion.familiar(duration(cue.beat), cue.times);
+            flight.duration = lasting(cue.beat, cue.times);
             flight.start();
         }
     }

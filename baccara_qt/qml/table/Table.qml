@@ -15,12 +15,8 @@ FocusScope {
             table.skip();
         } else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             // A key held down acts once
-            if (event.isAutoRepeat)
-                return;
-            if (scene.waits)
-                table.dealCard();
-            else
-                bar.main();
+            if (!event.isAutoRepeat)
+                scene.waits ? table.dealCard() : bar.main();
         } else if (event.text.length === 1 && "0123456789.,".includes(event.text) && table.entry.kind !== "") {
             table.entry.digit(event.text);
         } else if (event.key === Qt.Key_Backspace && table.entry.kind !== "") {
