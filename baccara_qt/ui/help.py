@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.ui.glossary import words
 from baccara_qt.ui.offers import ACTS, MATTERS
 
 QML_IMPORT_NAME = "Baccara"
@@ -53,6 +54,11 @@ class Help(QObject):
             {"key": "F11", "text": translate("Help", "Full screen")},
             {"key": translate("Help", "Ctrl+Q"), "text": translate("Help", "Quit; the table waits")},
         ]
+
+    @Property(list, notify=retold)
+    def words(self) -> list[dict[str, str]]:
+        """The words one meets at the table: ``rule``, ``title`` and ``text``."""
+        return [word._asdict() for word in words()]
 
     @Property(list, notify=retold)
     def phases(self) -> list[dict[str, str]]:

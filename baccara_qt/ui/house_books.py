@@ -11,6 +11,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.asked import owned
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.glossary import meaning
 from baccara_qt.ui.texts import heading, risk_line
 
 QML_IMPORT_NAME = "Baccara"
@@ -89,6 +90,11 @@ class HouseBooks(QObject):
     def cagnotteRate(self) -> str:
         """The house's part in per cent."""
         return str(self._seen().rules.cagnotte_percent)
+
+    @Property(dict, notify=changed)
+    def meanings(self) -> dict[str, str]:
+        """What the words of the books mean, for who rests on them: ``bank``, ``cagnotte``, ``sabot``."""
+        return {word: meaning(word) for word in ("bank", "cagnotte", "sabot")}
 
     @Property(str, notify=changed)
     def remainingText(self) -> str:

@@ -17,3 +17,14 @@ def test_every_key_written_in_qml_is_in_the_help_and_does_one_thing(qapp):
     assert {"F1", "F11", "O", "W"} <= keys <= set(told)
     assert len(told) == len(set(told))
     assert not keys & {act.key for act in ACTS.values()}
+
+
+def test_every_word_of_the_glossary_is_explained_with_a_rule_of_the_book(qapp):
+    told = Help().words
+    titles = [word["title"] for word in told]
+    assert {"garage", "banco prime", "cagnotte", "avec la table", "banco suivi", "faux tirage"} <= set(titles)
+    plain = [title.replace("é", "e").replace("û", "u") for title in titles]
+    assert plain == sorted(plain)
+    for word in told:
+        assert re.fullmatch(r"[A-E]\d+", word["rule"])
+        assert word["text"].endswith(".")

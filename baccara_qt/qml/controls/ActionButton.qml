@@ -1,6 +1,6 @@
 // A button for one act. `look`: "primary" (gold), "quiet" (outlined), "plain" (text only) or "dangerous";
 // `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`, and `reason` when
-// it is grey (see WhyNot). Signal: clicked.
+// it is grey (see Tip). Signal: clicked.
 import QtQuick
 import QtQuick.Templates as T
 import ".."

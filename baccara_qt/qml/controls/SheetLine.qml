@@ -8,6 +8,8 @@ Item {
     required property string rule
     required property string title
     required property string text
+    // How much of the line is for the title
+    property real share: 0.36
 
     implicitHeight: Math.max(name.height, words.height)
     Accessible.role: Accessible.StaticText
@@ -29,7 +31,7 @@ Item {
         id: name
 
         x: number.width
-        width: Math.round((parent.width - x) * 0.36) - Theme.s
+        width: Math.round((parent.width - x) * line.share) - Theme.s
         text: line.title
         Accessible.ignored: true
     }

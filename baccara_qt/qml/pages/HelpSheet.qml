@@ -1,4 +1,4 @@
-// Help: what the keys do, and what one is asked in each phase of the game. Required: `shell`.
+// Help: what the keys do, what one is asked in each phase of the game, and the words of the table. Required: `shell`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -70,6 +70,33 @@ Sheet {
                     text: modelData.text
                 }
             }
+
+            SectionTitle {
+                text: qsTr("Words at the table, and the rule they come from")
+                width: parent.width
+                topPadding: Theme.m
+                bottomPadding: Theme.xs
+            }
+
+            Repeater {
+                model: sheet.help.words
+
+                SheetLine {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    share: 0.28
+                    rule: modelData.rule
+                    title: modelData.title
+                    text: modelData.text
+                }
+            }
         }
+    }
+
+    foot: ActionButton {
+        text: qsTr("About Baccara")
+        look: "plain"
+        onClicked: sheet.shell.openSheet("about")
     }
 }

@@ -73,9 +73,9 @@ FocusScope {
             onDoubleClicked: {}
         }
 
-        WhyNot {
+        Tip {
             anchors.fill: parent
-            reason: act.reason
+            text: act.reason
             key: act.key
         }
     }

@@ -18,12 +18,19 @@ Column {
 
         required property string title
         required property string amount
+        property string meaning
 
         width: list.width
         height: Math.max(name.height, figure.height)
         visible: amount !== ""
         Accessible.role: Accessible.StaticText
         Accessible.name: title + ": " + amount
+        Accessible.description: meaning
+
+        Tip {
+            anchors.fill: parent
+            text: line.meaning
+        }
 
         Label {
             id: name
@@ -54,16 +61,19 @@ Column {
     Line {
         title: qsTr("Bank")
         amount: list.table.books.bankText === "" ? "–" : list.table.books.bankText
+        meaning: list.table.books.meanings.bank
     }
 
     Line {
         title: qsTr("Cagnotte, %1 %").arg(list.table.books.cagnotteRate)
         amount: list.table.books.cagnotteText
+        meaning: list.table.books.meanings.cagnotte
     }
 
     Line {
         title: qsTr("Cards in the shoe")
         amount: list.table.books.remainingText === "" ? "–" : list.table.books.remainingText
+        meaning: list.table.books.meanings.sabot
     }
 
     Line {

@@ -1,5 +1,5 @@
-// Lies over a button that is grey and says why: when the pointer rests on it, and when it is clicked or its key is
-// pressed. Required: `reason` (empty says nothing). `key`: the button's.
+// Lies over something and explains it in a sentence: when the pointer rests on it, and when it is clicked. Over a grey
+// button it says why it is grey, also when its `key` is pressed. Required: `text` (empty says nothing).
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -7,18 +7,18 @@ import ".."
 Item {
     id: cover
 
-    required property string reason
+    required property string text
     property string key
 
     function say(): void {
         tip.timeout = Motion.notice;
         tip.open();
-        Accessible.announce(reason);
+        Accessible.announce(text);
     }
 
-    visible: reason !== ""
+    visible: text !== ""
     Accessible.ignored: true
-    onReasonChanged: tip.close()
+    onTextChanged: tip.close()
 
     HoverHandler {
         id: pointer
@@ -53,7 +53,7 @@ Item {
     T.ToolTip {
         id: tip
 
-        text: cover.reason
+        text: cover.text
         x: Math.round((cover.width - width) / 2)
         y: -height - Theme.s
         margins: Theme.s
@@ -67,7 +67,7 @@ Item {
         contentItem: Label {
             id: sentence
 
-            text: cover.reason
+            text: cover.text
             font.pixelSize: Theme.small
         }
 
@@ -81,7 +81,7 @@ Item {
         TextMetrics {
             id: measure
 
-            text: cover.reason
+            text: cover.text
             font: sentence.font
         }
     }
