@@ -184,12 +184,14 @@ def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Sce
         window.resize(*size)
         window.show()
         scene = Scene(shell, window, seats)
-        SHOTS[name](scene)
-        scene.wait()
-        yield scene
-        delete(engine)
-        shell.close()
-        delete(shell)
+        try:
+            SHOTS[name](scene)
+            scene.wait()
+            yield scene
+        finally:
+            delete(engine)
+            shell.close()
+            delete(shell)
 
 
 def chosen(about: str, *, out: bool) -> Choice:
