@@ -92,16 +92,15 @@ class TableLesson:
         """The act the learner has to do now; ``None`` when the lesson is over."""
         return self._todo[0] if self._todo else None
 
-    def perform(self, act: Act) -> Verdict:
-        """The learner does something.
-
-        Raises:
-            ValueError: If the lesson is over.
-        """
-        due = self.due
-        if due is None:
+    def judge(self, act: Act) -> Fault | None:
+        """What would be wrong with an act now; nothing happens. Raises ``ValueError`` if the lesson is over."""
+        if self.due is None:
             raise ValueError("the lesson is over")
-        fault = self._procedure.judge(self.state, due, act, self.mishap)
+        return self._procedure.judge(self.state, self.due, act, self.mishap)
+
+    def perform(self, act: Act) -> Verdict:
+        """The learner does something. Raises ``ValueError`` if the lesson is over."""
+        due, fault = self.due, self.judge(act)
         self.acts += 1
         self.right += fault is None
         if fault is not None and self.part.manner == "gentle":

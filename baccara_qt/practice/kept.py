@@ -1,0 +1,120 @@
+"""A lesson at the table that is kept in the library: it can be left in the middle and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Self
+
+from baccara_qt.core.chemin import PRESETS
+from baccara_qt.practice.acts import STEPS, Act, kind_of, read_act, write_act
+from baccara_qt.practice.at_table import MANNERS, Part, TableLesson, Verdict
+from baccara_qt.practice.chemin import MISHAPS, CheminDeFer
+from baccara_qt.practice.history import Done, History, Lesson
+from baccara_qt.practice.question import AnswerError
+
+PROCEDURE = "procedure"
+"""Name of the exercise at the table, in the library and on the command line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a lesson at the table is begun with.
+
+    Attributes:
+        preset: The rules of the table.
+        seats: Seats, all occupied; 0 for the preset's.
+        part: What the learner takes over.
+    """
+
+    preset: str = "casino"
+    seats: int = 0
+    part: Part = field(default_factory=Part)
+
+    def lesson(self, seed: str) -> TableLesson:
+        """The table, at its beginning."""
+        return TableLesson(CheminDeFer(self.preset, self.seats, seed), self.part, seed)
+
+    def written(self) -> dict[str, Any]:
+        """The plan as JSON."""
+        part = asdict(self.part) | {"steps": [step for step in STEPS if step in self.part.steps]}
+        return {"preset": self.preset, "seats": self.seats} | part
+
+
+def read_plan(written: Mapping[str, Any]) -> Plan:
+    """Reads a plan; what is missing is as in ``Plan()``. Raises ``AnswerError``."""
+    plan = Plan().written() | dict(written)
+    if unknown := set(plan) - set(Plan().written()):
+        raise AnswerError(f"a lesson at the table has no {min(unknown)!r}")
+    _check(plan, "preset", PRESETS)
+    _check(plan, "manner", MANNERS)
+    _check_all(plan, "steps", STEPS)
+    _check_all(plan, "mishaps", MISHAPS)
+    seats, rate = plan["seats"], plan["rate"]
+    if type(seats) is not int or not (seats == 0 or 2 <= seats <= 14):
+        raise AnswerError("seats is a number from 2 to 14, or 0 for those of the preset")
+    if type(rate) is not int or not 1 <= rate <= 1000:
+        raise AnswerError("rate is a number from 1 to 1000")
+    part = Part(frozenset(plan["steps"]), plan["manner"], tuple(plan["mishaps"]), rate)
+    return Plan(plan["preset"], seats, part)
+
+
+def _check(plan: Mapping[str, Any], name: str, known: Any) -> None:
+    if not isinstance(plan[name], str) or plan[name] not in known:
+        raise AnswerError(f"{name} is one of {', '.join(known)}")
+
+
+def _check_all(plan: Mapping[str, Any], name: str, known: Any) -> None:
+    given = plan[name]
+    if not isinstance(given, list | tuple) or any(not isinstance(one, str) or one not in known for one in given):
+        raise AnswerError(f"{name} is a list of {', '.join(known)}")
+
+
+class KeptLesson:
+    """A lesson at the table under way; every act is in the library before anything comes of it.
+
+    Attributes:
+        table: The lesson itself.
+        plan: What it was begun with.
+    """
+
+    def __init__(self, lesson: Lesson, history: History) -> None:
+        self.plan = read_plan(lesson.options)
+        self.table = self.plan.lesson(lesson.seed)
+        self._lesson = lesson
+        self._history = history
+        for done in history.done(lesson):
+            self.table.perform(read_act(done.given))
+
+    @classmethod
+    def begin(cls, plan: Plan, seed: str, history: History) -> Self:
+        """A new lesson. Raises ``StorageError``."""
+        return cls(history.begin(PROCEDURE, plan.part.manner, seed, plan.written(), ""), history)
+
+    @classmethod
+    def resume(cls, history: History) -> Self | None:
+        """The lesson that was left in the middle, exactly there; ``None`` without one. Raises ``StorageError``."""
+        lesson = history.unfinished(PROCEDURE)
+        return None if lesson is None else cls(lesson, history)
+
+    def perform(self, act: Act, milliseconds: int) -> Verdict:
+        """The learner does something.
+
+        Args:
+            act: What he does.
+            milliseconds: How long he thought.
+
+        Raises:
+            StorageError: If it could not be kept; nothing has happened then.
+            ValueError: If the lesson is over.
+        """
+        due, fault = self.table.due, self.table.judge(act)
+        assert due is not None
+        spot = kind_of(type(due))
+        done = Done(spot, write_act(act), fault.code if fault else "", milliseconds)
+        self._history.keep(self._lesson, self.table.acts + 1, done, upcoming="", spot=None, over=False)
+        return self.table.perform(act)
+
+    def end(self) -> None:
+        """The learner has had enough. Raises ``StorageError``."""
+        self._history.end(self._lesson)
