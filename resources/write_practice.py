@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from baccara_qt.practice.acts import write_act
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.kept import PROCEDURE, Plan
 from baccara_qt.practice.question import Exercise
+from baccara_qt.practice.written_acts import write_act
 
 SEED: Final = "3"
 

@@ -24,7 +24,7 @@ Against the clock the screen calls ``drill.end()`` when ``drill.CLOCK`` has pass
     verdict.fault, verdict.done, verdict.events # what was wrong; what was done; what the stage has to show
 
 Gentle refuses a wrong act (``done`` is ``None``, nothing happens), an exam notes it and does the right one.
-``acts.ACTS`` are all acts there are, by name. ``lesson.table.mishap`` is what has gone wrong and waits for a
+``written_acts.ACTS`` are all acts there are, by name. ``lesson.table.mishap`` is what has gone wrong and waits for a
 ``PutRight``; the events of mishaps are those of ``core.chemin.mishap_events``, which a stage of plain play never meets.
 ``lesson.table.over`` says that the table rests for good. A ``Procedure`` (``chemin.CheminDeFer``) is all a lesson knows
 of its game.

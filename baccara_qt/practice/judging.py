@@ -8,6 +8,7 @@ from baccara_qt.core.chemin.mishaps import KINDS, Mishap, hand_served
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.question import Fault
+from baccara_qt.practice.written_acts import parts_of, write_act
 
 _WRONG: Final[dict[tuple[type[a.Act], str], tuple[str, str]]] = {
     (a.PlaceStopCard, "cards"): ("wrong_stop_card", "B6"),
@@ -40,11 +41,11 @@ def judge(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) ->
     code, rule = _same_kind(state, due, given, mishap) if type(given) is type(due) else _other_kind(state, due, given)
     if mishap is not None and not rule:
         rule = KINDS[mishap.kind].rule
-    return Fault(code, rule, a.write_act(due), a.write_act(given))
+    return Fault(code, rule, write_act(due), write_act(given))
 
 
 def _same_kind(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) -> tuple[str, str]:
-    part = next(name for name in a.parts_of(type(due)) if getattr(due, name) != getattr(given, name))
+    part = next(name for name in parts_of(type(due)) if getattr(due, name) != getattr(given, name))
     if (found := _WRONG.get((type(due), part))) is not None:
         return found
     if part == "amount":

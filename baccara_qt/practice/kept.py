@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from baccara_qt.core.chemin import PRESETS
-from baccara_qt.practice.acts import STEPS, Act, kind_of, read_act, write_act
+from baccara_qt.practice.acts import STEPS, Act
 from baccara_qt.practice.at_table import MANNERS, Part, TableLesson, Verdict
 from baccara_qt.practice.chemin import MISHAPS, CheminDeFer
 from baccara_qt.practice.history import Done, History, Lesson
 from baccara_qt.practice.question import AnswerError
+from baccara_qt.practice.written_acts import kind_of, read_act, write_act
 
 PROCEDURE = "procedure"
 """Name of the exercise at the table, in the library and on the command line."""

@@ -12,11 +12,11 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from baccara_qt.practice.acts import read_act
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.kept import PROCEDURE, read_plan
 from baccara_qt.practice.question import AnswerError, Exercise, Fault, Question
+from baccara_qt.practice.written_acts import read_act
 
 NAMES: Final = (PROCEDURE, *EXERCISES)
 """Everything that can be practised by a script."""
