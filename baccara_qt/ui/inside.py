@@ -55,6 +55,7 @@ class Inside:
         self.rules.changed.emit()
         self.evening.changed.emit()
         self.about.retold.emit()
+        self.sounds.changed.emit()
 
     def fill_rules(self, table: TableModel | None) -> None:
         """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""
