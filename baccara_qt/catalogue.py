@@ -9,6 +9,7 @@ from baccara_qt.core.money import amount_text
 from baccara_qt.session.library import Library, Summary
 from baccara_qt.session.recent import standing
 from baccara_qt.session.session import digest
+from baccara_qt.session.statistics import DEFINITIONS, Figures, Result
 
 
 def summary_document(summary: Summary) -> dict[str, Any]:
@@ -54,3 +55,38 @@ def coups(library: Library, session: int) -> Iterator[Any]:
             record = recorder.note(event)
             if record:
                 yield record
+
+
+def statistics_document(figures: Figures) -> dict[str, Any]:
+    """Figures over all sessions, each under its name; amounts as text, rates with their interval of 95 %."""
+    return {
+        "sessions": figures.sessions,
+        "coups": figures.coups,
+        **{name: rate._asdict() for name, rate in figures.outcomes.items()},
+        "natural": figures.natural._asdict(),
+        "won": figures.won._asdict(),
+        "roles": {name: _result(result) for name, result in figures.roles.items()},
+        "presets": {name: _result(result) for name, result in figures.presets.items()},
+        "stakes": {amount_text(limit) if limit else "above": _result(r) for limit, r in figures.stakes.items()},
+        "cagnotte": amount_text(figures.cagnotte),
+        "hands": {str(length): count for length, count in figures.hands.items()},
+        "hands_expected": {str(length): round(count, 3) for length, count in figures.expected.items()},
+        "definitions": DEFINITIONS,
+    }
+
+
+def statistics_lines(figures: Figures) -> Iterator[str]:
+    """The same for people."""
+    yield f"{figures.sessions} sessions, {figures.coups} coups"
+    for name, rate in {**figures.outcomes, "natural": figures.natural, "won": figures.won}.items():
+        yield f"{name:<8} {rate.times:>8} of {rate.of:<8} {rate.value:7.2%}  ({rate.low:.2%} to {rate.high:.2%})"
+    for name, result in figures.roles.items():
+        yield (
+            f"{name:<8} {result.coups:>8} coups: {result.won} won, {result.lost} lost, {result.tied} tied,"
+            f" result {amount_text(result.gain)}"
+        )
+    yield f"cagnotte {amount_text(figures.cagnotte)}"
+
+
+def _result(result: Result) -> dict[str, Any]:
+    return result._asdict() | {"staked": amount_text(result.staked), "gain": amount_text(result.gain)}

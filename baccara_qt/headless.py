@@ -12,6 +12,7 @@ from baccara_qt.core.game import Game
 from baccara_qt.core.games import game_of
 from baccara_qt.core.money import Books, Cents, amount_text
 from baccara_qt.session.director import Director
+from baccara_qt.session.fair import FairShoes
 from baccara_qt.session.record import Header
 from baccara_qt.session.session import Session
 from baccara_qt.session.tally import Tally
@@ -82,10 +83,14 @@ class Replay(NamedTuple):
     Attributes:
         figures: What is known of it.
         at: The table after the coup that was asked for; ``None`` when the record has not so many.
+        shoes: What came of checking its shoes.
+        committed: Whether nobody chose the seed they come from.
     """
 
     figures: Figures
     at: Any | None
+    shoes: FairShoes
+    committed: bool
 
 
 def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
@@ -102,6 +107,7 @@ def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
     """
     began = time.perf_counter()
     counts: dict[str, int] = {}
+    shoes = FairShoes()
     wanted: list[Any] = []
 
     def begin(header: Header) -> Visitor:
@@ -111,6 +117,7 @@ def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
 
         def visit(played: Played) -> None:
             record = log.note(played.step.events)
+            shoes.note(played.step.events)
             if played.after.coups == at and not wanted:
                 wanted.append(played.after)
             if record is not None:
@@ -121,7 +128,7 @@ def replay(path: Path, ends: CoupEnds, at: int | None = None) -> Replay:
     record = verify(path, begin)
     seconds = time.perf_counter() - began
     figures = Figures(record.state, record.digest, record.steps, counts, seconds)
-    return Replay(figures, wanted[0] if wanted else None)
+    return Replay(figures, wanted[0] if wanted else None, shoes, record.header.committed)
 
 
 # --- as the contract writes it ----------------------------------------------------------------------------------

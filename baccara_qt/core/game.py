@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from baccara_qt.core.chance import Chance
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.event import Event
 from baccara_qt.core.money import Cents, Seat
@@ -132,6 +133,8 @@ class Game:
         taken_back: The event that leads back to the table before a step.
         recorder: Tells the coups of a session from its events.
         counted: Under which name the command line counts an event, if it does.
+        announced: The event with which a coup is decided, its stakes still lying.
+        coup_row: A coup in figures, from the table then and when it was over.
     """
 
     name: str
@@ -154,3 +157,5 @@ class Game:
     taken_back: Callable[[Any, Seat, int, Iterable[Any]], Any]
     recorder: Callable[[], Recorder]
     counted: Callable[[Any], str | None]
+    announced: type[Event]
+    coup_row: Callable[[int, Any, Any, Seat], CoupRow]

@@ -6,10 +6,12 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from baccara_qt.core.coup_row import CoupRow
+from baccara_qt.core.games import game_of
 from baccara_qt.core.house_commands import OpenTable
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.guests import GUESTS, Guest
-from baccara_qt.session.coups import CoupRow, CoupRows
+from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.journal import snapshot_due
 from baccara_qt.session.record import Header, Place
 from baccara_qt.session.session import guest_named
@@ -63,11 +65,11 @@ class _Told:
         self.purses: tuple[Cents, ...] = ()
         self.coups: list[CoupRow] = []
         self.snapshots: list[tuple[int, Any]] = []
-        self._rows = CoupRows(0)
+        self._rows: CoupRows
 
     def begin(self, header: Header) -> Visitor:
         """Whoever is told the steps of the record."""
-        self._rows = CoupRows(header.human)
+        self._rows = CoupRows(game_of(header.rules), header.human)
         return self._visit
 
     def _visit(self, played: Played) -> None:

@@ -11,17 +11,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.game import Step
+from baccara_qt.core.games import game_of
 from baccara_qt.core.house_commands import SitDown
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.codec import encode_state
-from baccara_qt.session.coups import CoupRow, CoupRows
+from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import in_plain_words, transaction
 from baccara_qt.session.seal import START, link, seal
+from baccara_qt.session.setup import Setup
 
 SNAPSHOT_EVERY: Final = 40
 """Coups from one snapshot to the next: what must be played through to see the table after any coup."""
@@ -86,7 +89,7 @@ class LibraryJournal:
         session: int,
         owner: Ownership,
         *,
-        human: Seat,
+        setup: Setup,
         steps: int,
         mark: bytes,
         every_step: bool,
@@ -96,10 +99,10 @@ class LibraryJournal:
         self._path = path
         self._session = session
         self._owner = owner
-        self._human = human
+        self._human = setup.human
         self._steps = steps
         self._mark = mark
-        self._coups = CoupRows(human)
+        self._coups = CoupRows(game_of(setup.rules), setup.human)
         self._every_step = every_step
         self._backups = backups
         self._pending: list[Entry] = []

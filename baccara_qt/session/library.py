@@ -8,12 +8,12 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.game import Game, Step
 from baccara_qt.core.games import NAMES, game_named, game_of
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.session import statistics
 from baccara_qt.session.backups import Backups
-from baccara_qt.session.coups import CoupRow
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
@@ -157,7 +157,7 @@ class Library:
         with closing(dry(setup, chance, guests)) as draft:
             state = draft.state
             number = self.add(NewSession(setup, chance.secret, guests, state, committed=setup.committed), draft.lines())
-        journal = self._journal(number, self._own(number), setup.human, 1)
+        journal = self._journal(number, self._own(number), setup, 1)
         return Session(setup, chance, journal, state, guests, id=number, recent=draft.recent)
 
     def open(self, session: int) -> Session:
@@ -177,7 +177,7 @@ class Library:
         except BaseException:
             owner.release()
             raise
-        journal = self._journal(session, owner, kept.setup.human, past.recent.steps)
+        journal = self._journal(session, owner, kept.setup, past.recent.steps)
         return Session(
             kept.setup,
             kept.chance,
@@ -364,13 +364,13 @@ class Library:
         self._owners.append(owner)
         return owner
 
-    def _journal(self, session: int, owner: Ownership, human: Seat, steps: int) -> LibraryJournal:
+    def _journal(self, session: int, owner: Ownership, setup: Setup, steps: int) -> LibraryJournal:
         return LibraryJournal(
             self._connection,
             self.path,
             session,
             owner,
-            human=human,
+            setup=setup,
             steps=steps,
             mark=read_mark(self._connection, session, steps),
             every_step=self._every_step,

@@ -10,8 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
+from baccara_qt.core.coup_row import CoupRow
+from baccara_qt.core.games import game_of
 from baccara_qt.session.backups import Backups
-from baccara_qt.session.coups import CoupRow, CoupRows
+from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.decode import DecodeError
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines, snapshot_due
@@ -201,7 +203,7 @@ def _bring_others(connection: sqlite3.Connection, library: sqlite3.Connection) -
 def _bring(library: sqlite3.Connection, session: int, found: _Found) -> int:
     """Stores as many steps of a session as the rules lead to; says how many."""
     setup = found.kept.setup
-    table, rows = Redecider(setup.rules, setup.taker), CoupRows(setup.human)
+    table, rows = Redecider(setup.rules, setup.taker), CoupRows(game_of(setup.rules), setup.human)
     coups: list[CoupRow] = []
     snapshots = []
     done = 0

@@ -9,12 +9,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import Game, Step
 from baccara_qt.core.games import game_of
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
-from baccara_qt.session.coups import CoupRow, CoupRows
+from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.decode import DecodeError, decode_rules, decode_state, decode_step
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import read_lines, read_mark
@@ -148,7 +149,7 @@ def read_rows(connection: sqlite3.Connection, path: Path, session: int) -> Itera
     """The row of each coup of a session, counted anew, with the mark of its last step. Raises ``StorageError``."""
     kept = read_kept(connection, path, session)
     game = game_of(kept.setup.rules)
-    rows, mark, state = CoupRows(kept.setup.human), START, game.state.new(kept.setup.rules)
+    rows, mark, state = CoupRows(game, kept.setup.human), START, game.state.new(kept.setup.rules)
     for n, line in enumerate(read_lines(connection, path, session), 1):
         mark = link(mark, line)
         try:

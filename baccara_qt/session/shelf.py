@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from baccara_qt.session.coups import CoupRow
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import now, write_summary
 from baccara_qt.session.resume import guests_at, read_kept, read_past

@@ -7,8 +7,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Cents
-from baccara_qt.session.coups import CoupRow
 from baccara_qt.session.journal import COUP, coup_values
 from baccara_qt.session.schema import transaction
 
@@ -174,7 +174,7 @@ def _hands(connection: sqlite3.Connection) -> dict[int, int]:
             FROM coup JOIN session ON session.id = coup.session WHERE session.deleted = 0 AND session.parent = 0
         )
         SELECT given, count(DISTINCT mark) FROM followed
-        WHERE next <= given OR (next IS NULL AND outcome = 'ponte') GROUP BY given ORDER BY given
+        WHERE given > 0 AND (next <= given OR (next IS NULL AND outcome = 'ponte')) GROUP BY given ORDER BY given
     """
     return dict(connection.execute(query).fetchall())
 

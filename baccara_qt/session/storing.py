@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
-from baccara_qt.session.coups import CoupRow
 from baccara_qt.session.journal import (
     COUP,
     SEATING,

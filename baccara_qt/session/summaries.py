@@ -50,7 +50,7 @@ def glance(path: Path, timeout: float) -> list[Glance]:
     if not path.exists():
         return []
     with in_plain_words(path), closing(open_database(path, timeout)) as connection:
-        return [Glance(*row, guests=tuple(json.loads(guests).values())) for *row, guests in _rows(connection)]
+        return [Glance._make((*row, tuple(json.loads(guests).values()))) for *row, guests in _rows(connection)]
 
 
 def _rows(connection: sqlite3.Connection) -> sqlite3.Cursor:

@@ -9,7 +9,7 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.summaries import Glance, glance
 
 if TYPE_CHECKING:
-    from baccara_qt.session.coups import CoupRow
+    from baccara_qt.core.coup_row import CoupRow
     from baccara_qt.session.library import Library
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup

@@ -8,8 +8,8 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Seat
-from baccara_qt.session.coups import CoupRow
 from baccara_qt.ui.amounts import money_text, number_text
 
 QML_IMPORT_NAME = "Baccara"

@@ -78,7 +78,7 @@ def test_an_interrupted_game_ends_quietly(run, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "_play", interrupted)
+    monkeypatch.setattr(cli_play, "_play", interrupted)
     ran = run("play", "--headless", "--coups", 3)
     assert (ran.status, ran.out, ran.err) == (130, "", "")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QUrl
 
-from baccara_qt.session.coups import CoupRow
+from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.library import Library
 from baccara_qt.ui.evening import Evening
 from baccara_qt.ui.setup_form import SetupForm

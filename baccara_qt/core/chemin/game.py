@@ -8,6 +8,7 @@ from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.decide import carry_out
 from baccara_qt.core.chemin.evolve import fold
+from baccara_qt.core.chemin.figures import coup_row
 from baccara_qt.core.chemin.legal import legal, play_offers
 from baccara_qt.core.chemin.records import CoupRecorder
 from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN
@@ -63,4 +64,6 @@ CHEMIN_DE_FER: Final = Game(
     taken_back=taken_back,
     recorder=CoupRecorder,
     counted=_counted,
+    announced=e.PointsAnnounced,
+    coup_row=coup_row,
 )

@@ -11,6 +11,7 @@ from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import Outcome
 from baccara_qt.core.punto.decide import carry_out
 from baccara_qt.core.punto.evolve import fold
+from baccara_qt.core.punto.figures import coup_row
 from baccara_qt.core.punto.legal import legal, play_offers, turn
 from baccara_qt.core.punto.records import CoupRecorder
 from baccara_qt.core.punto.rules import PRESETS, SEATS_MAX, SEATS_MIN
@@ -52,4 +53,6 @@ PUNTO_BANCO: Final = Game(
     taken_back=taken_back,
     recorder=CoupRecorder,
     counted=_counted,
+    announced=e.PointsAnnounced,
+    coup_row=coup_row,
 )

@@ -1,0 +1,64 @@
+"""What the verbs of the command line have in common: their parser, their answers, and the user's library."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.places import Places
+
+if TYPE_CHECKING:
+    from baccara_qt.session.library import Library
+
+GOOD: Final = 0
+NO: Final = 1
+UNUSABLE: Final = 2
+
+_MAX_NUMBER: Final = 2**63 - 1
+
+
+def complain(text: str) -> None:
+    """Says in one line what is wrong."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    print(f"baccara-qt: {line}", file=sys.stderr)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says it and ends."""
+        complain(message)
+        raise SystemExit(UNUSABLE)
+
+
+def counted(least: int) -> Any:
+    """How an argument is read that is a whole number of at least so many."""
+
+    def number(text: str) -> int:
+        value = int(text)
+        if not least <= value <= _MAX_NUMBER:
+            raise argparse.ArgumentTypeError(f"must be at least {least}: {text[:40]}")
+        return value
+
+    return number
+
+
+def answer(document: Any) -> None:
+    """Answers with a JSON document."""
+    print(json.dumps(document, ensure_ascii=False))
+
+
+def library_of(arguments: argparse.Namespace, *, make: bool = True) -> Library:
+    """The user's library; a verb that only looks makes none."""
+    from baccara_qt.session.library import Library  # noqa: PLC0415
+
+    found = Places.find(arguments.data_dir)
+    if make:
+        found.make()
+    elif not found.library.exists():
+        raise StorageError("missing", path=found.library)
+    return Library(found.library, every_step=False)
