@@ -134,7 +134,8 @@ class Setup:
 def sentence(problem: Problem) -> str:
     """A problem in plain English, for the command line."""
     limit = short_amount(problem.limit) if problem.field in _AMOUNTS else problem.limit
-    return f"{problem.field}: {_SENTENCES[problem.code]}".format(limit=limit, presets=", ".join(presets()))
+    field = "--rules" if problem.field == "preset" else problem.field
+    return f"{field}: {_SENTENCES[problem.code]}".format(limit=limit, presets=", ".join(presets()))
 
 
 def name_problems(name: str) -> tuple[Problem, ...]:

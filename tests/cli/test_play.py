@@ -130,7 +130,7 @@ def test_every_preset_at_every_size(run, preset, seats):
         (["--coups", "3", "--seats", "-999999999999"], "seats: at least 2"),
         (["--coups", "3", "--seats", "9" * 30], "seats: at most 14"),
         (["--coups", "3", "--seats", "two"], "invalid int value"),
-        (["--coups", "3", "--rules", "roulette"], "preset: not one of"),
+        (["--coups", "3", "--rules", "roulette"], "--rules: not one of"),
         (["--coups", "0"], "must be at least 1"),
         (["--coups", "-5"], "must be at least 1"),
         (["--coups", "1e12"], "invalid number value"),

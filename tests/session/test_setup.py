@@ -22,7 +22,7 @@ def test_b1_fewer_than_two_and_more_than_fourteen_seats(seats, code):
 
 
 def test_an_unknown_preset_is_named_with_those_there_are():
-    with pytest.raises(SetupError, match=r"preset: not one of .*casino"):
+    with pytest.raises(SetupError, match=r"--rules: not one of .*casino"):
         Setup.full("roulette")
 
 
