@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from drawing import people as p
 from drawing.likeness import Face, Paint, likeness
 from drawing.palette import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, IVORY_LIGHT, OXBLOOD, mix
-from drawing.svg import Path, document, ellipse, gradient, group, line, num, shape, stroke
+from drawing.svg import Path, document, ellipse, gradient, group, line, num, polygon, shape, stroke
 
 FAIR = ("#F3DABB", "#E2BC93")
 ROSY = ("#F0CFAE", "#DCAE88")
@@ -227,23 +228,54 @@ def croupier() -> str:
     return _medallion(CROUPIER, "croupier")
 
 
+def you() -> str:
+    """The medallion of the user: a star, for we do not know the face."""
+    light, dark = Path(), Path()
+    for k in (1, 3, 5, 7, 0, 2, 4, 6):
+        turn, reach = math.radians(k * 45 - 90), 25 if k % 2 else 36
+        light += _facet(turn, reach, turn - math.pi / 8)
+        dark += _facet(turn, reach, turn + math.pi / 8)
+    return _medal(
+        "#12362C",
+        stroke(ellipse(50, 50, 40), GOLD, 0.8),
+        shape(light, GOLD_LIGHT),
+        shape(dark, GOLD_DEEP),
+        title="you",
+    )
+
+
+def _facet(turn: float, reach: float, edge: float) -> Path:
+    """Half of a ray of the star."""
+    corners = ((reach, turn), (13.5, edge))
+    return polygon([(50, 50), *((50 + r * math.cos(a), 50 + r * math.sin(a)) for r, a in corners)])
+
+
 def _medallion(g: Guest, title: str) -> str:
     lips = mix("#A3222C", g.tone[1], 0.15 if g.lady else 0.62)
     paint = Paint(*g.tone, g.hair, lips, g.lids if g.lady else "")
-    defs = gradient("ring", [(0, "#F0DCA4"), (0.45, GOLD), (1, GOLD_DEEP)], x1=0, y1=0, x2=0.4, y2=1)
-    ground = [(0, mix(g.ground, "#FFFFFF", 0.3)), (0.55, g.ground), (1, mix(g.ground, "#000000", 0.45))]
-    defs += gradient("ground", ground, cx=0.5, cy=0.4, r=0.62)
     place = f"translate(50 {num(g.lift)}) scale({num(g.size)})"
+    return _medal(
+        g.ground,
+        group(*g.behind(g), transform=place),
+        *p.neck(*g.tone),
+        *g.dress(g),
+        group(*likeness(g.face, paint, g.top), *g.before(g), transform=place),
+        title=title,
+    )
+
+
+def _medal(colour: str, *items: str, title: str) -> str:
+    """A ring of gold around a ground of this colour, and what stands before it."""
+    defs = gradient("ring", [(0, "#F0DCA4"), (0.45, GOLD), (1, GOLD_DEEP)], x1=0, y1=0, x2=0.4, y2=1)
+    ground = [(0, mix(colour, "#FFFFFF", 0.3)), (0.55, colour), (1, mix(colour, "#000000", 0.45))]
+    defs += gradient("ground", ground, cx=0.5, cy=0.4, r=0.62)
     return document(
         100,
         100,
         shape(ellipse(50, 50, 49.5), "#2A1F0B"),
         shape(ellipse(50, 50, 49), "url(#ring)"),
         shape(ellipse(50, 50, p.RADIUS), "url(#ground)"),
-        group(*g.behind(g), transform=place),
-        *p.neck(*g.tone),
-        *g.dress(g),
-        group(*likeness(g.face, paint, g.top), *g.before(g), transform=place),
+        *items,
         stroke(ellipse(50, 50, p.RADIUS), "#2A1F0B", 0.8, stroke_opacity=0.7),
         title=title,
         defs=defs,

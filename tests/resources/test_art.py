@@ -122,7 +122,7 @@ def test_the_list_is_complete() -> None:
     expected |= {f"icons/ui/{name}{ending}.svg" for name in ICONS for ending in ("", "-ivory", "-ink")}
     expected |= {"icons/baccara.svg"}
     assert expected - set(DRAWINGS) == set()
-    people = {f"{n:02}.svg" for n in range(1, 17)} | {"croupier.svg"}
+    people = {f"{n:02}.svg" for n in range(1, 17)} | {"croupier.svg", "you.svg"}
     assert {p.name for p in (RESOURCES / "portraits").iterdir()} == people
 
 
@@ -260,7 +260,7 @@ def test_chips_share_their_box_and_are_told_apart() -> None:
 
 
 def test_guests_are_told_apart_at_36_pixels() -> None:
-    names = [f"portraits/{number:02}.svg" for number in range(1, 17)] + ["portraits/croupier.svg"]
+    names = [f"portraits/{number:02}.svg" for number in range(1, 17)] + ["portraits/croupier.svg", "portraits/you.svg"]
     for a, b in itertools.combinations(names, 2):
         assert distance(render(a, 36), render(b, 36)) > 8, (a, b)
 

@@ -1,6 +1,10 @@
 // The page of the running table; the table is loaded only when somebody sits down. Required: `shell`.
 // Signal: called, when the user is asked something.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Templates as T
+import QtQuick.Window
 import Baccara
 import ".."
 import "../controls"
@@ -12,19 +16,68 @@ FocusScope {
     readonly property Sounds sounds: shell.sounds as Sounds
     readonly property bool asked: (shell.table as TableModel)?.yourTurn ?? false
 
+    // Whether the names of the doors keep clear of the croupier's words
+    readonly property bool roomy: width >= Theme.px(1300)
+
     signal called
 
     onAskedChanged: if (asked)
         called()
 
-    // A way out of the scene
+    // A way out of the scene: its sign, and its name where there is room, else when the pointer rests on it
     component Door: ActionButton {
+        id: door
+
+        required property string sign
+
         look: "plain"
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(34)
         leftPadding: Theme.s
         rightPadding: Theme.px(26)
         font.pixelSize: Theme.px(14)
+
+        contentItem: Row {
+            spacing: Theme.px(6)
+
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(18)
+                height: width
+                source: Theme.art("icons/ui/" + door.sign + ".svg")
+                sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.roomy
+                text: door.text
+                font: door.font
+                color: door.letters
+                Accessible.ignored: true
+            }
+        }
+
+        T.ToolTip {
+            visible: door.hovered && !page.roomy
+            delay: 400
+            y: door.height
+            margins: Theme.s
+            padding: Theme.s
+
+            contentItem: Label {
+                text: door.text
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.small
+            }
+
+            background: Rectangle {
+                color: Theme.raised
+                radius: Theme.radius
+                border.color: Theme.lineStrong
+                border.width: Theme.hair
+            }
+        }
     }
 
     Shortcut {
@@ -44,6 +97,7 @@ FocusScope {
         y: Theme.xs
 
         Door {
+            sign: "back"
             text: qsTr("Go home")
             spoken: qsTr("Back to the start page; the table waits")
             keyText: "F4"
@@ -51,12 +105,14 @@ FocusScope {
         }
 
         Door {
+            sign: "settings"
             text: qsTr("Settings")
             keyText: "F3"
             onClicked: page.shell.openSheet("settings")
         }
 
         Door {
+            sign: page.sounds.muted ? "sound-off" : "sound"
             text: page.sounds.muted ? qsTr("Muted") : qsTr("Sound")
             spoken: page.sounds.muted ? qsTr("Let sounds be heard") : qsTr("Mute all sounds")
             keyText: "M"
@@ -70,6 +126,7 @@ FocusScope {
         y: Theme.xs
 
         Door {
+            sign: "chart"
             text: qsTr("Session")
             spoken: qsTr("The session in figures; save its record")
             keyText: "F5"
@@ -77,12 +134,14 @@ FocusScope {
         }
 
         Door {
+            sign: "rules"
             text: qsTr("Rules")
             keyText: "F2"
             onClicked: page.shell.openSheet("rules")
         }
 
         Door {
+            sign: "help"
             text: qsTr("Help")
             keyText: "F1"
             onClicked: page.shell.openSheet("help")

@@ -66,19 +66,10 @@ Item {
         Image {
             anchors.fill: parent
             anchors.margins: seat.isTurn ? 2 : 0
-            visible: seat.portrait > 0
-            source: seat.portrait > 0 ? Theme.art("portraits/" + String(seat.portrait).padStart(2, "0") + ".svg") : ""
+            visible: seat.isHuman || seat.portrait > 0
+            source: visible ? Theme.art("portraits/" + (seat.isHuman ? "you" : String(seat.portrait).padStart(2, "0")) + ".svg") : ""
             sourceSize.width: Math.ceil(seat.geometry.medal * Screen.devicePixelRatio / 16) * 16
             mipmap: true
-        }
-
-        Text {
-            anchors.centerIn: parent
-            visible: seat.isHuman
-            text: "★"
-            color: Theme.goldBright
-            font.pixelSize: parent.width * 0.5
-            Accessible.ignored: true
         }
 
         Rectangle {
