@@ -16,7 +16,7 @@ from baccara_qt.core.chemin.decide import begin
 from baccara_qt.core.chemin.legal import verdict
 from baccara_qt.core.chemin.mishaps import KINDS, Mishap, happen, may_happen
 from baccara_qt.core.chemin.passage import sell_bank
-from baccara_qt.core.chemin.putting_right import put_right, remedy
+from baccara_qt.core.chemin.putting_right import annul, gives_out, put_right, remedy
 from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.event import Event
@@ -99,6 +99,8 @@ class CheminDeFer:
         """The staff's next act, else what the one who is asked says, else the close; nothing at a table at rest."""
         if notes.dismissed and state.phase is Phase.KEEP:
             return self._events(state, lambda dealer: sell_bank(dealer, voluntary=False))
+        if gives_out(state):
+            return self._events(state, annul)
         if act := due(state):
             events = self._events(state, act)
             # One card at a time: between two of them something may go wrong.

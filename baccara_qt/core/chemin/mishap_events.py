@@ -68,7 +68,7 @@ class TableauBroken(CardsLoose):
 
 @dataclass(frozen=True, slots=True)
 class StakeMispaid(Event):
-    """A winning stake went home with another sum than its own."""
+    """A winning stake went home with another sum than its own; what is too much came from the banker's garage."""
 
     rule: ClassVar[str] = "G8"
     seat: Seat
@@ -78,7 +78,8 @@ class StakeMispaid(Event):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return (
-            Entry(BANK, purse(self.seat), self.paid),
+            Entry(BANK, purse(self.seat), min(self.paid, self.amount)),
+            Entry(GARAGE, purse(self.seat), Cents(max(0, self.paid - self.amount))),
             Entry(stake(self.seat), purse(self.seat), self.amount),
         )
 
@@ -159,7 +160,7 @@ class CoupAnnulled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PaymentCorrected(Event):
-    """What a seat got too much went back to the bank; with a negative amount it got what was missing."""
+    """What a seat got too much went back to the garage; with a negative amount it got from the bank what was missing."""
 
     rule: ClassVar[str] = "G8"
     seat: Seat
@@ -169,7 +170,7 @@ class PaymentCorrected(Event):
     def entries(self) -> tuple[Entry, ...]:
         if self.amount < 0:
             return (Entry(BANK, purse(self.seat), Cents(-self.amount)),)
-        return (Entry(purse(self.seat), BANK, self.amount),)
+        return (Entry(purse(self.seat), GARAGE, self.amount),)
 
 
 @dataclass(frozen=True, slots=True)

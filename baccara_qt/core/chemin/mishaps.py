@@ -85,6 +85,10 @@ def _drawn_early(dealer: Dealer, luck: int) -> Mishap:
 
 
 def _serving(state: TableState) -> bool:
+    return hand_served(state) is not None and _has_cards(state, 1)
+
+
+def _serving_two(state: TableState) -> bool:
     return hand_served(state) is not None and _has_cards(state, 2)
 
 
@@ -176,12 +180,11 @@ def _paying(state: TableState) -> bool:
 
 
 def _mispaid(dealer: Dealer, luck: int) -> Mishap:
-    """A unit too much where the bank can still pay the others, else a unit too little."""
+    """A unit too much where the banker has it in his garage, else a unit too little."""
     state = dealer.state
     seat = next(seat for seat in state.others(state.banker) if state.books.stake(seat))
     amount, unit = state.books.stake(seat), state.rules.unit
-    spare = state.books.bank - sum(state.books.stakes)
-    paid = Cents(amount + unit if spare >= unit and luck % 2 else max(0, amount - unit))
+    paid = Cents(amount + unit if state.books.garage >= unit and luck % 2 else max(0, amount - unit))
     dealer.emit(m.StakeMispaid(seat, amount, paid))
     return Mishap("mispaid", seat=seat, amount=amount, paid=paid)
 
@@ -241,7 +244,7 @@ class Kind(NamedTuple):
 KINDS: Final[dict[str, Kind]] = {
     "early_card": Kind("G1", _before_close, _drawn_early),
     "face_up": Kind("G2", _serving, _face_up),
-    "stuck": Kind("G3", _serving, _stuck),
+    "stuck": Kind("G3", _serving_two, _stuck),
     "floor": Kind("G4", _serving, _on_floor),
     "unasked": Kind("G5", _ponte_stood, _unasked),
     "ponte_against": Kind("G6", _ponte_bound, _ponte_against, "ponte"),

@@ -12,7 +12,7 @@ from baccara_qt.core.cards import total
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.dealer import Dealer
-from baccara_qt.core.chemin.mishaps import KINDS, Mishap
+from baccara_qt.core.chemin.mishaps import KINDS, Mishap, hand_served
 from baccara_qt.core.chemin.passage import end_shoe_if_due
 from baccara_qt.core.chemin.play import close_stakes
 from baccara_qt.core.chemin.state import Coup, TableState
@@ -50,14 +50,17 @@ def _close(dealer: Dealer, mishap: Mishap) -> None:
 
 
 def _void(dealer: Dealer, mishap: Mishap) -> None:
-    """The next card takes its place; where there is none, the coup is annulled (B6)."""
+    """The next card takes its place."""
     dealer.emit(*(m.CardVoided(card) for card in _coup(dealer.state).loose))
-    if not (dealer.state.shoe and dealer.state.shoe.remaining):
-        annul(dealer)
+
+
+def gives_out(state: TableState) -> bool:
+    """Whether the shoe gives out within a coup, as it may after cards were void: the coup is then annulled (B6)."""
+    return state.shoe is not None and not state.shoe.remaining and hand_served(state) is not None
 
 
 def annul(dealer: Dealer) -> None:
-    """The coup is void: stakes go back, its cards go to the slot (G3, G6)."""
+    """The coup is void: stakes go back, its cards go to the slot (B6, G3, G6)."""
     state = dealer.state
     stakes = tuple((seat, amount) for seat, amount in enumerate(state.books.stakes, 1) if amount)
     dealer.emit(m.CoupAnnulled(stakes, _coup(state).uncovered))
