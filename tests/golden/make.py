@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from baccara_qt.core.chance import Stream
-from baccara_qt.core.chemin import PRESETS, Phase, TableState, play_offers, turn
+from baccara_qt.core.chemin import Phase, TableState, play_offers, turn
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.legal import house_offers
-from baccara_qt.core.chemin.records import coup_records
 from baccara_qt.core.game import CROUPIER, Actor, Offer, Step
+from baccara_qt.core.games import game_named, game_of, presets
 from baccara_qt.core.money import Cents
 from baccara_qt.session.director import Director
 from baccara_qt.session.journal import SpoolJournal
 from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import Session, opening
 from baccara_qt.session.setup import Setup
-from tests.golden.features import Seen
+from tests.golden import features, punto
 
 T = TypeVar("T")
 
@@ -36,6 +36,7 @@ COUPS = 90
 """At most so many coups a playthrough."""
 
 OCCUPIED = {"koenigsspiel": (1, 2, 4, 5, 7, 8), "casino": (1, 2, 3, 5, 6, 8, 9), "strict": (1, 3, 4, 6, 9, 11, 12)}
+OCCUPIED |= {"big-table": (1, 5, 9, 14), "mini": (1, 2, 4, 6)}
 """Who sits where; in the parlour everywhere."""
 
 MODEST = 200
@@ -102,18 +103,20 @@ def _shy(state: TableState) -> bool:
 
 def table(preset: str, number: int) -> Session:
     """The table of a preset with this number, not yet opened."""
-    rules = PRESETS[preset]
+    rules = presets()[preset]
     seats = OCCUPIED.get(preset, range(1, rules.seats + 1))
     purses = tuple(rules.opening_purse if seat in seats else Cents(0) for seat in range(1, rules.seats + 1))
     setup = Setup(rules, purses, seed=f"golden {preset} {number}")
     chance, guests = opening(setup)
-    return Session(setup, chance, SpoolJournal(), TableState.new(rules), guests)
+    return Session(setup, chance, SpoolJournal(), game_of(rules).state.new(rules), guests)
 
 
 def play(session: Session) -> list[Step] | None:
     """The steps of a table until it has shown everything; ``None`` when that took too long, or it was closed."""
-    seen, director = Seen(session.state), Director(session)
-    moods = Moods(session, session.house_stream())
+    chemin = session.game.name == "chemin_de_fer"
+    seen: Any = (features if chemin else punto).Seen(session.state)
+    director = Director(session)
+    moods: Any = (Moods if chemin else punto.Moods)(session, session.house_stream())
     steps: list[Step] = []
     step: Step | None = session.execute(CROUPIER, c.OpenTable(session.setup.purses))
     while step and session.state.coups < COUPS:
@@ -134,17 +137,18 @@ def make(preset: str, folder: Path) -> str:
             steps = play(session)
             if steps:
                 digest = write_record(folder / f"{preset}.baccara", header, session.lines)
-                (folder / f"{preset}.txt").write_text(notation(steps), encoding="ascii")
+                (folder / f"{preset}.txt").write_text(notation(session.game.name, steps), encoding="ascii")
                 return f"{preset}: table {number}, {session.state.coups} coups, {len(steps)} steps, {digest}"
     raise AssertionError("there is always another table")
 
 
-def notation(steps: Iterable[Step]) -> str:
+def notation(game: str, steps: Iterable[Step]) -> str:
     """The coups of a playthrough, a line each."""
-    events = itertools.chain.from_iterable(step.events for step in steps)
-    return "".join(f"{record}\n" for record in coup_records(events))
+    recorder = game_named(game).recorder()
+    records = (recorder.note(event) for step in steps for event in step.events)
+    return "".join(f"{record}\n" for record in records if record)
 
 
 if __name__ == "__main__":
-    for name in PRESETS:
+    for name in presets():
         sys.stdout.write(make(name, FOLDER) + "\n")

@@ -7,18 +7,21 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from baccara_qt.core.chemin import PRESETS, TableState
 from baccara_qt.core.chemin.notation import CoupRecord
 from baccara_qt.core.game import Step
+from baccara_qt.core.games import game_of, presets
+from baccara_qt.core.punto.notation import CoupRecord as PuntoRecord
 from baccara_qt.session.errors import WrongStepError
 from baccara_qt.session.record import digest_line
 from baccara_qt.session.verify import Verified, verify
-from tests.golden.features import Seen, wanted
+from tests.golden import features, punto
 from tests.golden.make import FOLDER, make, notation, play, table
+
+PRESETS = presets()
 
 
 class Golden(NamedTuple):
@@ -50,17 +53,21 @@ def test_its_digest_is_the_one_that_is_stored(golden: Golden) -> None:
 
 
 def test_it_shows_every_turn_of_the_game(golden: Golden) -> None:
-    seen = Seen(TableState.new(PRESETS[golden.preset]))
+    rules = PRESETS[golden.preset]
+    shown: Any = features if rules.game == "chemin_de_fer" else punto
+    seen = shown.Seen(game_of(rules).state.new(rules))
     for step in golden.steps:
         seen.note(step)
-    assert len(wanted(PRESETS[golden.preset])) > 25
+    assert len(shown.wanted(rules)) > 15
     assert seen.missing == set()
 
 
 def test_its_coups_are_those_of_the_notation_beside_it(golden: Golden) -> None:
     text = (FOLDER / f"{golden.preset}.txt").read_text(encoding="ascii")
-    assert notation(golden.steps) == text
-    coups = [CoupRecord.parse(line) for line in text.splitlines()]
+    game = golden.record.header.rules.game
+    assert notation(game, golden.steps) == text
+    parse = CoupRecord.parse if game == "chemin_de_fer" else PuntoRecord.parse
+    coups = [parse(line) for line in text.splitlines()]
     assert [coup.number for coup in coups] == list(range(1, golden.record.state.coups + 1))
 
 

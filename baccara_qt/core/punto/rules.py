@@ -66,16 +66,7 @@ class TableRules:
     @property
     def bets(self) -> tuple[Bet, ...]:
         """What can be staked on at this table, in the order in which it is settled."""
-        return tuple(bet for bet in BETS if self._plays(bet))
-
-    def _plays(self, bet: Bet) -> bool:
-        match bet:
-            case "punto_pair" | "banco_pair":
-                return self.pairs
-            case "dragon_7" | "panda_8":
-                return self.commission == "push_on_7"
-            case _:
-                return True
+        return _FIELDS[self.pairs, self.commission == "push_on_7"]
 
     def limits(self, bet: Bet) -> tuple[Cents, Cents]:
         """The least and the most that can be staked on a bet."""
@@ -108,6 +99,12 @@ class TableRules:
             found.append(Problem("commission_step", "too_large", self.stake_min))
         return found
 
+
+_FIELDS: Final[dict[tuple[bool, bool], tuple[Bet, ...]]] = {
+    (pairs, sevens): BETS[:3] + BETS[3:5] * pairs + BETS[5:] * sevens
+    for pairs in (False, True)
+    for sevens in (False, True)
+}
 
 _CHOICES: Final = {
     "packs": (6, 8),

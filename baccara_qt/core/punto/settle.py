@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
 from baccara_qt.core.money import Cents, Seat, share
 from baccara_qt.core.punto import events as e
@@ -12,58 +13,58 @@ from baccara_qt.core.punto.rules import PERCENT, TableRules
 from baccara_qt.core.punto.state import TableState
 
 
-class _Lying:
-    """What lies on the cloth after the announcement, and what becomes of it."""
+class Settled(NamedTuple):
+    """A stake that is won or lost."""
 
-    def __init__(self, state: TableState) -> None:
-        coup = state.coup
-        assert coup is not None
-        self._state = state
-        rules = state.rules
-        self._verdicts: dict[Bet, Verdict] = {
-            bet: verdict(bet, coup.punto, coup.banco, rules.commission, rules.tie_pays) for bet in BETS
-        }
-
-    def _stakes(self, *, side: bool) -> Iterator[tuple[Seat, Bet, Cents, Verdict]]:
-        """All stakes of one round of settling that are won or lost, seat by seat."""
-        state = self._state
-        for seat in state.from_right_of(state.holder):
-            for bet, amount in zip(BETS, state.seat(seat).bets, strict=True):
-                if amount and (bet in SIDE_BETS) == side and not self._verdicts[bet].lies:
-                    yield seat, bet, amount, self._verdicts[bet]
-
-    def lost(self, *, side: bool) -> tuple[tuple[Seat, Bet, Cents], ...]:
-        """What the house takes."""
-        return tuple((seat, bet, amount) for seat, bet, amount, is_ in self._stakes(side=side) if not is_.pays)
-
-    def won(self, *, side: bool) -> tuple[Seat, Bet, Cents, Verdict] | None:
-        """The next stake the house pays."""
-        return next(self._stakes(side=side), None)
+    seat: Seat
+    bet: Bet
+    amount: Cents
+    verdict: Verdict
 
 
 def due_in_settling(state: TableState) -> Act:
     """Losers before winners, side bets after the others; the cards last of all (P7, C25)."""
-    lying = _Lying(state)
+    if not any(state.books.stakes):
+        return _discard
+    settled = _settled(state)
     for side in (False, True):
-        if lost := lying.lost(side=side):
-            return lambda dealer: dealer.emit(e.StakesTaken(lost))
-        if won := lying.won(side=side):
-            return lambda dealer: _pay(dealer, *won)
+        round_ = [stake for stake in settled if (stake.bet in SIDE_BETS) == side]
+        if lost := [stake for stake in round_ if not stake.verdict.pays]:
+            return partial(_take, lost=lost)
+        if round_:
+            return partial(_pay, won=round_)
     return _discard
 
 
-def _pay(dealer: Dealer, seat: Seat, bet: Bet, amount: Cents, is_: Verdict) -> None:
+def _settled(state: TableState) -> list[Settled]:
+    """All that lies and is won or lost, seat by seat from the right of who deals."""
+    coup, rules = state.coup, state.rules
+    assert coup is not None
+    found = [(bet, verdict(bet, coup.punto, coup.banco, rules.commission, rules.tie_pays)) for bet in BETS]
+    return [
+        Settled(seat, bet, amount, is_)
+        for seat in state.from_right_of(state.holder)
+        for (bet, is_), amount in zip(found, state.seat(seat).bets, strict=True)
+        if amount and not is_.lies
+    ]
+
+
+def _take(dealer: Dealer, lost: list[Settled]) -> None:
+    dealer.emit(e.StakesTaken(tuple((stake.seat, stake.bet, stake.amount) for stake in lost)))
+
+
+def _pay(dealer: Dealer, won: list[Settled]) -> None:
+    """Pays each stake in order, and notes or takes what the house gets of it (P6)."""
     rules = dealer.state.rules
-    won = Cents(amount * is_.pays)
-    if is_.half:
-        won = share(amount, 50, 1, rules.commission_rounding)
-    short = won - dealer.state.books.bank
-    if short > 0:
-        dealer.emit(e.FloatFilled(Cents(short)))
-    dealer.emit(e.StakePaid(seat, bet, amount, won))
-    tax = commission(rules, won) if is_.taxed else Cents(0)
-    if tax:
-        dealer.emit(e.CommissionMarked(seat, tax) if rules.commission == "box" else e.CommissionTaken(seat, tax))
+    for seat, bet, amount, is_ in won:
+        gain = share(amount, 50, 1, rules.commission_rounding) if is_.half else Cents(amount * is_.pays)
+        short = gain - dealer.state.books.bank
+        if short > 0:
+            dealer.emit(e.FloatFilled(Cents(short)))
+        dealer.emit(e.StakePaid(seat, bet, amount, gain))
+        tax = commission(rules, gain) if is_.taxed else Cents(0)
+        if tax:
+            dealer.emit(e.CommissionMarked(seat, tax) if rules.commission == "box" else e.CommissionTaken(seat, tax))
 
 
 def commission(rules: TableRules, won: Cents) -> Cents:
