@@ -58,6 +58,9 @@ def _fault(check: Check) -> str:
 
 _EXPECTED: Final = "1. B1=100 P2+50 | P 4s Ah (5) B 7d Kc (7) | P= B= | bank +50 -2.50"
 
+_CERTIFICATE: Final = (2_292_252_566_437_888, 2_230_518_282_592_256, 475_627_426_473_216)
+"""Of all orders of six cards from eight packs, those in which Banco, Punto and neither wins (N1)."""
+
 _ANSWERS: Final[dict[Phase, Any]] = {
     Phase.CUT: c.Cut(10),
     Phase.OFFER: c.TakeBank(Cents(100_00)),
@@ -69,7 +72,9 @@ _ANSWERS: Final[dict[Phase, Any]] = {
 
 def _game() -> Iterator[Check]:
     yield Check("a scripted coup", scripted_coup)
-    yield Check("the library", stored_session)
+    for preset in ("casino", "big-table", "mini"):
+        yield Check(f"the library, {preset}", partial(stored_session, preset))
+    yield Check("the exact odds of eight packs", exact_odds)
 
 
 def scripted_coup() -> str:
@@ -88,12 +93,12 @@ def scripted_coup() -> str:
     return "" if state.books.balanced else "the books do not balance"
 
 
-def stored_session() -> str:
+def stored_session(preset: str) -> str:
     """Stores a coup of guests in a library of its own and reads it back."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "library.db"
         with Library(path) as library:
-            session = library.create(Setup.full("casino", seed="selftest"))
+            session = library.create(Setup.full(preset, seed="selftest"))
             director = Director(session)
             while session.state.coups < 1:
                 director.act()
@@ -104,6 +109,15 @@ def stored_session() -> str:
             again.close()
             problems = [*library.problems(), *(["it was read back otherwise"] if again.state != state else [])]
     return "; ".join(problems)
+
+
+def exact_odds() -> str:
+    """Counts every order of six cards from eight packs, and who wins in how many of them (N1)."""
+    from baccara_qt.analysis.exact import full_shoe, odds  # noqa: PLC0415 - it needs numpy
+
+    chances = odds(full_shoe(8))
+    counted = tuple(int(chances.draws * chance) for chance in (chances.banker, chances.player, chances.tie))
+    return "" if counted == _CERTIFICATE else f"counted {counted} instead of {_CERTIFICATE}"
 
 
 # --- assets -----------------------------------------------------------------------------------------------------

@@ -148,7 +148,8 @@ def test_the_selftest_finds_what_is_broken(run, monkeypatch, tmp_path):
 def test_a_qt_that_cannot_be_loaded_is_a_fault(monkeypatch):
     monkeypatch.setitem(sys.modules, "baccara_qt.ui.resources", None)
     results = dict(selftest.results())
-    assert results["a scripted coup"] == results["the library"] == ""
+    assert results["a scripted coup"] == results["the library, casino"] == results["the library, mini"] == ""
+    assert results["the exact odds of eight packs"] == ""
     assert "baccara_qt.ui.resources" in results["assets"]
 
 
@@ -156,3 +157,8 @@ def test_the_scripted_coup_would_notice_other_rules(monkeypatch):
     assert selftest.scripted_coup() == ""
     monkeypatch.setattr(selftest, "_EXPECTED", "another coup")
     assert "instead of 'another coup'" in selftest.scripted_coup()
+
+
+def test_n1_the_selftest_finds_chances_that_are_wrong(monkeypatch):
+    monkeypatch.setattr(selftest, "_CERTIFICATE", (1, 2, 3))
+    assert selftest.exact_odds().startswith("counted (2292252566437888, 2230518282592256, 475627426473216) instead of")
