@@ -10,11 +10,17 @@ from typing import Final
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.practice_schema import PRACTICE
-from baccara_qt.session.seal import seal_all
 
 APPLICATION_ID: Final = 0x42616363
 
 Statement = str | Callable[[sqlite3.Connection], None]
+
+
+def _seal_all(connection: sqlite3.Connection) -> None:
+    from baccara_qt.session.seal import seal_all  # noqa: PLC0415 - OpenSSL comes with it: not before the first frame
+
+    seal_all(connection)
+
 
 MIGRATIONS: Final[tuple[tuple[Statement, ...], ...]] = (
     (
@@ -98,7 +104,7 @@ MIGRATIONS: Final[tuple[tuple[Statement, ...], ...]] = (
             PRIMARY KEY (session, n)
         ) STRICT, WITHOUT ROWID""",
         "INSERT INTO seating SELECT id, 0, guests FROM session",
-        seal_all,
+        _seal_all,
     ),
     PRACTICE,
 )

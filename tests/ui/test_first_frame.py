@@ -40,6 +40,6 @@ def test_the_first_frame_comes_before_everything_heavy(places):
         library.create(Setup.full("casino", 9, human=5)).close()
     loaded = modules_at_the_first_frame(places)
     assert "baccara_qt.ui.shell" in loaded and "PySide6.QtQuick" in loaded
-    heavy = {"numpy", "pydantic", "fsrs", "PySide6.QtGraphs", "PySide6.QtMultimedia", "PySide6.QtWidgets"}
+    heavy = {"numpy", "pydantic", "hashlib", "fsrs", "PySide6.QtGraphs", "PySide6.QtMultimedia", "PySide6.QtWidgets"}
     assert not heavy & loaded
     assert not {name for name in loaded if name.startswith("baccara_qt.core.chemin")}, "the game is loaded later"
