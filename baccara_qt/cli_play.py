@@ -106,8 +106,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     finally:
         progress.end()
     if arguments.at is not None and at is None:
-        reason = f"it has only {figures.state.coups} coups"
-        raise RecordError("record_impossible", path=arguments.file, reason=reason)
+        raise RecordError("record_short", path=arguments.file, coups=figures.state.coups)
     document = headless.figures_document(figures, None) | {"verified": True}
     if at is not None:
         document["state"] = headless.state_document(at)

@@ -26,12 +26,13 @@ _SENTENCES: Final = {
     "unwritable": "{path} cannot be written: {reason}.",
     # a record
     "record_unreadable": "{path} cannot be read: {reason}.",
-    "record_foreign": "{path} is not a record of this program.",
+    "record_foreign": "{path} is not a record of this program: line 1 is no header of one.",
     "record_future": "{path} was written by a newer version of this program.",
     "record_truncated": "{path} is truncated: it ends at line {line}, before its digest.",
-    "record_altered": "{path} was altered: {reason}.",
+    "record_altered": "{path} was altered, as line {line} shows: {reason}.",
     "record_malformed": "{path}, line {line}, cannot be read: {reason}.",
-    "record_impossible": "{path} has impossible values: {reason}.",
+    "record_impossible": "{path}, line {line}, has impossible values: {reason}.",
+    "record_short": "{path} has only {coups} coups.",
     "record_wrong": "{path}, line {line}, is wrong: {reason}.",
     # the settings
     "settings_unreadable": "The settings {path} cannot be read: {reason}. The defaults are used.",

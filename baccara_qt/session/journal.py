@@ -26,7 +26,7 @@ from baccara_qt.session.schema import in_plain_words, transaction
 from baccara_qt.session.seal import START, link, seal
 from baccara_qt.session.setup import Setup
 
-SNAPSHOT_EVERY: Final = 40
+SNAPSHOT_EVERY: Final = 25
 """Coups from one snapshot to the next: what must be played through to see the table after any coup."""
 
 _BATCH: Final = 1000

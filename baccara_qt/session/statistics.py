@@ -108,10 +108,9 @@ class Compared(NamedTuple):
 
 
 _ONCE: Final = """
-    WITH once AS (
+    CREATE TEMP TABLE once AS
         SELECT coup.*, session.preset, min(coup.session) FROM coup JOIN session ON session.id = coup.session
         WHERE session.deleted = 0 AND session.parent = 0 GROUP BY mark
-    )
 """
 """Every coup once, however many sessions share it."""
 
@@ -133,12 +132,20 @@ def rate(count: int, of: int) -> Rate:
 
 def figures(connection: sqlite3.Connection) -> Figures:
     """All figures of a library."""
-    query = f"{_ONCE} SELECT count(DISTINCT session), count(*), coalesce(sum(natural), 0) FROM once"
+    connection.execute(_ONCE)
+    try:
+        return _figures(connection)
+    finally:
+        connection.execute("DROP TABLE once")
+
+
+def _figures(connection: sqlite3.Connection) -> Figures:
+    query = "SELECT count(DISTINCT session), count(*), coalesce(sum(natural), 0) FROM once"
     sessions, coups, natural = connection.execute(query).fetchone()
-    counted = dict(connection.execute(f"{_ONCE} SELECT outcome, count(*) FROM once GROUP BY outcome"))
+    counted = dict(connection.execute("SELECT outcome, count(*) FROM once GROUP BY outcome"))
     roles = _results(connection, "role")
     won, lost = sum(result.won for result in roles.values()), sum(result.lost for result in roles.values())
-    paid = f"{_ONCE} SELECT coalesce(sum(cagnotte), 0) FROM once WHERE role IN ('banker', 'buyer')"
+    paid = "SELECT coalesce(sum(cagnotte), 0) FROM once WHERE role IN ('banker', 'buyer')"
     ((cagnotte,),) = connection.execute(paid)
     hands = _hands(connection)
     return Figures(
@@ -157,7 +164,7 @@ def figures(connection: sqlite3.Connection) -> Figures:
 
 
 def _results(connection: sqlite3.Connection, by: str) -> dict[object, Result]:
-    rows = connection.execute(f"{_ONCE} SELECT {by} AS kind, {_RESULT} GROUP BY kind ORDER BY kind")
+    rows = connection.execute(f"SELECT {by} AS kind, {_RESULT} GROUP BY kind ORDER BY kind")
     return {kind: Result(*row) for kind, *row in rows}
 
 

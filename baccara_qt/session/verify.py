@@ -73,14 +73,15 @@ def step_lines(path: Path, digest: str) -> Iterator[str]:
     Raises:
         RecordError: If they are no longer those with this digest.
     """
-    sha = hashlib.sha256()
+    sha, line = hashlib.sha256(), 1
     with _opened(path) as file:
         file.readline(_HEADER_MOST)
         while (raw := file.readline(_LINE_MOST)) not in {b"", digest_line(digest)}:
             sha.update(raw)
+            line += 1
             yield raw.decode("ascii", "replace").removesuffix("\n")
     if sha.hexdigest() != digest:
-        raise RecordError("record_altered", path=path, reason="it changed while it was read")
+        raise RecordError("record_altered", path=path, line=line, reason="it changed while it was read")
 
 
 @contextmanager
@@ -120,7 +121,7 @@ class _Reading:
         self._check_end(raw, sha.hexdigest())
         self._tell(self._standing.rest())
         if header.commitments != table.commitments:
-            raise self._impossible("commitments")
+            raise RecordError("record_impossible", path=self._path, line=1, reason="commitments")
         return Verified(header, sha.hexdigest(), self._line - 2, table.state)
 
     # --- lines --------------------------------------------------------------------------------------------------
@@ -138,10 +139,10 @@ class _Reading:
         return RecordError("record_malformed", path=self._path, line=self._line, reason=reason)
 
     def _impossible(self, reason: str) -> RecordError:
-        return RecordError("record_impossible", path=self._path, reason=reason)
+        return RecordError("record_impossible", path=self._path, line=self._line, reason=reason)
 
     def _altered(self, reason: str) -> RecordError:
-        return RecordError("record_altered", path=self._path, reason=reason)
+        return RecordError("record_altered", path=self._path, line=self._line, reason=reason)
 
     # --- header -------------------------------------------------------------------------------------------------
 

@@ -33,9 +33,10 @@ _SENTENCES: Final[dict[str, Any]] = {
     "record_foreign": QT_TRANSLATE_NOOP("Storage", "This file is no record of Baccara: {path}"),
     "record_future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this record: {path}"),
     "record_truncated": QT_TRANSLATE_NOOP("Storage", "This record is cut off after line {line}: {path}"),
-    "record_altered": QT_TRANSLATE_NOOP("Storage", "This record was altered ({reason}): {path}"),
+    "record_altered": QT_TRANSLATE_NOOP("Storage", "Line {line} shows that this record was altered ({reason}): {path}"),
     "record_malformed": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record cannot be read ({reason}): {path}"),
-    "record_impossible": QT_TRANSLATE_NOOP("Storage", "This record has impossible values ({reason}): {path}"),
+    "record_impossible": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record has impossible values ({reason}): {path}"),
+    "record_short": QT_TRANSLATE_NOOP("Storage", "This record has only {coups} coups: {path}"),
     "record_wrong": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record is against the rules ({reason}): {path}"),
     "settings_unreadable": QT_TRANSLATE_NOOP(
         "Storage", "The settings cannot be read, so the usual ones hold ({reason}): {path}"

@@ -225,3 +225,66 @@ def test_what_is_no_file_is_said(tmp_path):
     refused(tmp_path / "nothing.baccara", "record_unreadable")
     os.mkfifo(tmp_path / "pipe")
     refused(tmp_path / "pipe", "record_unreadable")
+
+
+# --- anything -----------------------------------------------------------------------------------------------------
+
+
+JPEG = b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01" + bytes(range(256)) * 400
+DEEP = b'{"format":"baccara","version":2,"rules":' + b"[" * 3_000_000 + b"\n"
+LONG = b'{"format":"baccara","version":2,"application":"' + b"x" * 10**7 + b'"}\n'
+
+
+@pytest.mark.parametrize("content", [JPEG, DEEP, LONG, b"\n" * 10**6, b"\0" * 10**6, "ä\n".encode("utf-16")])
+def test_what_is_no_record_is_refused_by_its_first_line(tmp_path, content):
+    path = tmp_path / "anything.baccara"
+    path.write_bytes(content)
+    assert "line 1 " in str(refused(path, "record_foreign"))
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "line"),
+    [
+        # A line of ten million characters.
+        (lambda lines: [*lines[:8], b"x" * 10**7 + b"\n", *lines[8:]], "record_malformed", 9),
+        # Amounts beyond 64 bits.
+        (lambda lines: _with(lines, b'"amount":', b'"amount":%d' % 2**70), "record_malformed", None),
+        (lambda lines: _with(lines, b'"amount":', b'"amount":-%d' % 2**70), "record_malformed", None),
+        # An actor that is not at the table.
+        (
+            lambda lines: _with(
+                lines, b'{"actor":3,"command":{"kind":"stake"', b'{"actor":9,"command":{"kind":"stake"'
+            ),
+            "record_wrong",
+            None,
+        ),
+        (
+            lambda lines: _with(
+                lines, b'{"actor":3,"command":{"kind":"stake"', b'{"actor":-1,"command":{"kind":"stake"'
+            ),
+            "record_wrong",
+            None,
+        ),
+        # Steps out of order, twice, and left out.
+        (lambda lines: [*lines[:9], lines[10], lines[9], *lines[11:]], "record_wrong", 10),
+        (lambda lines: [*lines[:9], lines[8], *lines[9:]], "record_wrong", 10),
+        (lambda lines: [*lines[:1], *lines[2:]], "record_wrong", 2),
+    ],
+)
+def test_what_comes_from_anywhere_is_refused_with_its_line(rewritten, record, change, code, line):
+    path = rewritten(change)
+    error = refused(path, code)
+    found = error.line if isinstance(error, WrongStepError) else error.params["line"]
+    assert f"line {found}" in str(error)
+    assert line in {None, found}
+
+
+def _with(lines, old, new):
+    return changed(lines, line_with(lines[1:], old) + 1, old, new)
+
+
+@pytest.mark.parametrize("forged", [b"0" * 64, b"f" * 64, b"", b"\xff" * 64, b"0" * 60_000])
+def test_a_forged_digest_is_refused_with_its_line(rewritten, record, forged):
+    last = len(record.read_bytes().splitlines())
+    path = rewritten(lambda lines: [*lines[:-1], b'{"digest":"' + forged + b'"}\n'], fit=False)
+    assert f"line {last} " in str(refused(path, "record_altered"))
