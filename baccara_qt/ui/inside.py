@@ -8,8 +8,9 @@ from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.director import Director
 from baccara_qt.session.session import Session
 from baccara_qt.ui.about import About
-from baccara_qt.ui.evening import Evening
+from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.help import Help
+from baccara_qt.ui.papers import Papers
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.setup_form import SetupForm
@@ -25,20 +26,20 @@ class Inside:
         form: The form for a new table.
         help: What the help sheet says.
         about: What the program is made of.
-        evening: The session in figures.
+        papers: What the user takes home from a table.
         rules: What the rule sheet says.
         sounds: What is heard.
         portraits: The numbers of the guests' pictures, by their names.
     """
 
-    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+    def __init__(self, preferences: Preferences, desk: Desk, parent: QObject) -> None:
         self._preferences = preferences
         self._parent = parent
         self.form = SetupForm(preferences, parent)
         self.help = Help(parent)
         self.about = About(parent)
-        self.evening = Evening(parent)
         self.rules = RuleSheet(self.form.rules, parent)
+        self.papers = Papers(desk, self.rules, parent)
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 
@@ -53,7 +54,7 @@ class Inside:
         self.form.retell()
         self.help.retold.emit()
         self.rules.changed.emit()
-        self.evening.changed.emit()
+        self.papers.retell()
         self.about.retold.emit()
         self.sounds.changed.emit()
 

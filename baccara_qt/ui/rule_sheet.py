@@ -50,6 +50,11 @@ class RuleSheet(QObject):
         self._rules, self._books, self._shoe, self._commitment = rules, books, shoe, commitment
         self.changed.emit()
 
+    @property
+    def rules(self) -> TableRules:
+        """The settings on the sheet."""
+        return self._rules
+
     @Property(str, notify=changed)
     def title(self) -> str:
         """Whose rules they are."""

@@ -67,7 +67,6 @@ class Shell(QObject):
         self._desk = Desk(places)
         self._glances: list[Glance] = []
         self._session: Session | None = None
-        self._played = self._human = self._coups_before = 0
         self._table: TableModel | None = None
         self._preferences = Preferences(loaded.settings, places, self)
         self._preferences.failed.connect(self.report)
@@ -108,31 +107,12 @@ class Shell(QObject):
 
         Who has seen a coup is told how the session stands.
         """
-        seen = self._session is not None and self._session.state.coups > self._coups_before
+        seen = self._session is not None and self.enter().papers.seen_a_coup(self._session)
         self._get_up()
         self._list_sessions()
         self._turn_to("start")
         if seen:
             self.openSheet("session")
-
-    @Slot(QUrl)
-    def saveRecord(self, file: QUrl) -> None:
-        """Writes the record of the table, or of the one just left, into a file."""
-        self._save_record(file, translate("Shell", "The record is saved: {0}"))
-
-    @Slot(QUrl)
-    def reportProblem(self, file: QUrl) -> None:
-        """The same, for somebody who wants to tell what went wrong."""
-        self._save_record(file, translate("Shell", "Saved. Send it with a word on what was wrong: {0}"))
-
-    def _save_record(self, file: QUrl, saved: str) -> None:
-        record = Path(file.toLocalFile())
-        try:
-            self._desk.export(self._played, record)
-        except StorageError as error:
-            self.report(error)
-        else:
-            self.notify(saved.format(record))
 
     @Slot()
     def loadAll(self) -> None:
@@ -144,7 +124,9 @@ class Shell(QObject):
         if self._inside is None:
             from baccara_qt.ui.inside import Inside  # noqa: PLC0415 - not before the first frame
 
-            self._inside = Inside(self._preferences, self)
+            self._inside = Inside(self._preferences, self._desk, self)
+            self._inside.papers.saved.connect(self.notify)
+            self._inside.papers.failed.connect(self.report)
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
@@ -188,7 +170,7 @@ class Shell(QObject):
         if self._notices.clear():
             self.noticeChanged.emit()
         self._session = session
-        self._played, self._human, self._coups_before = session.id, session.human, session.state.coups
+        self.enter().papers.sit_down(session)
         self._table = self.enter().table(session)
         self._table.failed.connect(self.report)
         self._table.changed.connect(self._fill_rules)
@@ -266,7 +248,8 @@ class Shell(QObject):
             self.enter()
             self._sheet = sheet
             self._fill_rules()
-            self._fill_evening()
+            if sheet == "session":
+                self.enter().papers.fill()
             self.sheetChanged.emit()
         else:
             self.closeSheet()
@@ -274,13 +257,6 @@ class Shell(QObject):
     def _fill_rules(self) -> None:
         if self._sheet == "rules":
             self.enter().fill_rules(self._table)
-
-    def _fill_evening(self) -> None:
-        if self._sheet == "session":
-            try:
-                self.enter().evening.show(self._desk.coups(self._played), self._human)
-            except StorageError as error:
-                self.report(error)
 
     @Slot()
     def closeSheet(self) -> None:
@@ -305,9 +281,9 @@ class Shell(QObject):
         return self.enter().about
 
     @Property(QObject, constant=True)
-    def evening(self) -> QObject:
-        """The session in figures."""
-        return self.enter().evening
+    def papers(self) -> QObject:
+        """What the user takes home from a table."""
+        return self.enter().papers
 
     @Property(QObject, constant=True)
     def ruleSheet(self) -> QObject:

@@ -5,11 +5,15 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QUrl
 
+from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.coup_row import CoupRow
+from baccara_qt.core.tableau import BANKER, PONTE
 from baccara_qt.session.library import Library
+from baccara_qt.ui import tableau_print
 from baccara_qt.ui.evening import Evening
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.table import TableModel
+from baccara_qt.ui.tableau_print import tableau_page
 from tests.ui.at_table import AtTable
 
 
@@ -100,7 +104,7 @@ def test_who_leaves_after_a_coup_is_told_how_the_session_stands(shell):
     Seated(shell).see_a_coup()
     shell.leave()
     assert (shell.page, shell.sheet) == ("start", "session")
-    assert shell.evening.lines
+    assert shell.papers.evening.lines
 
 
 def test_who_leaves_before_a_coup_is_told_nothing(shell):
@@ -111,7 +115,7 @@ def test_who_leaves_before_a_coup_is_told_nothing(shell):
 
 def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tmp_path, places):
     Seated(shell).see_a_coup()
-    for name, save in (("at the table", shell.saveRecord), ("left", shell.reportProblem)):
+    for name, save in (("at the table", shell.papers.saveRecord), ("left", shell.papers.reportProblem)):
         file = tmp_path / f"{name}.baccara"
         save(QUrl.fromLocalFile(str(file)))
         assert str(file) in shell.notice
@@ -123,6 +127,21 @@ def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tm
 
 def test_a_record_that_cannot_be_saved_is_said_in_a_sentence(shell, tmp_path):
     Seated(shell)
-    shell.saveRecord(QUrl.fromLocalFile(str(tmp_path / "no" / "such" / "folder.baccara")))
+    shell.papers.saveRecord(QUrl.fromLocalFile(str(tmp_path / "no" / "such" / "folder.baccara")))
     assert "folder.baccara" in shell.notice
     assert shell.graveNotice
+
+
+def test_the_tableau_can_be_printed(shell, tmp_path):
+    page = tmp_path / "tableau.pdf"
+    shell.papers.saveTableau(QUrl.fromLocalFile(str(page)))
+    assert page.read_bytes().startswith(b"%PDF")
+    assert len(page.read_bytes()) > 5_000
+    assert str(page) in shell.notice
+
+
+def test_the_page_shows_every_verdict_of_the_house(qapp, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(tableau_print._Page, "_cell", lambda page, box, verdict: drawn.append(verdict))
+    tableau_page(PRESETS["casino"])
+    assert "".join(drawn) == PONTE + "".join(BANKER)

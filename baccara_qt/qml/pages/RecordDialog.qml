@@ -1,4 +1,5 @@
-// Asks for a record, to open or to save (`saving`); the dialog is made only when it is wanted. Signal: chosen(file).
+// Asks for a file: a record to open or to save (`saving`), or a page to print (`page`); the dialog is made only when it
+// is wanted. Signal: chosen(file).
 import QtQuick
 
 Loader {
@@ -6,12 +7,13 @@ Loader {
 
     readonly property var made: item
     property bool saving: false
+    property bool page: false
 
     signal chosen(file: url)
 
     function ask(): void {
         if (source.toString() === "")
-            setSource("RecordFileDialog.qml", { "saving": saving });
+            setSource("RecordFileDialog.qml", { "saving": saving, "page": page });
         else
             made.open();
     }

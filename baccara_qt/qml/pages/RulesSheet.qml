@@ -156,4 +156,18 @@ Sheet {
             width: columns.width
         }
     }
+
+    RecordDialog {
+        id: printing
+
+        saving: true
+        page: true
+        onChosen: file => (sheet.shell.papers as Papers).saveTableau(file)
+    }
+
+    foot: ActionButton {
+        text: qsTr("Save the tableau to print …")
+        look: "plain"
+        onClicked: printing.ask()
+    }
 }

@@ -10,7 +10,8 @@ Sheet {
     id: sheet
 
     required property Shell shell
-    readonly property Evening evening: shell.evening as Evening
+    readonly property Papers papers: shell.papers as Papers
+    readonly property Evening evening: papers.evening
 
     title: evening.title
     wish: Theme.px(560)
@@ -60,14 +61,14 @@ Sheet {
         id: dialog
 
         saving: true
-        onChosen: file => sheet.shell.saveRecord(file)
+        onChosen: file => sheet.papers.saveRecord(file)
     }
 
     RecordDialog {
         id: problem
 
         saving: true
-        onChosen: file => sheet.shell.reportProblem(file)
+        onChosen: file => sheet.papers.reportProblem(file)
     }
 
     foot: [

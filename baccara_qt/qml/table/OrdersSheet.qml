@@ -48,4 +48,18 @@ Sheet {
         standing: sheet.orders.sitOut
         onToggled: sheet.orders.setSitOut(checked)
     }
+
+    Order {
+        text: qsTr("Go on to my next decision")
+        hint: qsTr("At top speed. The key W does the same.")
+        standing: sheet.orders.onward
+        onToggled: sheet.orders.setOnward(checked)
+    }
+
+    Order {
+        text: qsTr("Pause the game")
+        hint: qsTr("Nothing happens until you go on. The key P does the same.")
+        standing: sheet.orders.paused
+        onToggled: sheet.orders.setPaused(checked)
+    }
 }

@@ -1,0 +1,102 @@
+"""What the user takes home from a table: how the session went, its record, the tableau to print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import write_atomically
+from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.evening import Evening
+from baccara_qt.ui.rule_sheet import RuleSheet
+from baccara_qt.ui.tableau_print import tableau_page
+
+if TYPE_CHECKING:
+    from baccara_qt.session.session import Session
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@QmlElement
+class Papers(QObject):
+    """The papers of the table the user sits at, or has just left.
+
+    Signals:
+        saved: A file was written; with a sentence that says so.
+        failed: Something could not be read or written; with the ``StorageError``.
+
+    Args:
+        desk: The library.
+        rules: The rule sheet, whose tableau can be printed.
+        parent: Owner.
+    """
+
+    saved = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, desk: Desk, rules: RuleSheet, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._rules = rules
+        self._evening = Evening(self)
+        self._session = self._human = self._coups = 0
+
+    def sit_down(self, session: Session) -> None:
+        """These are the papers of this table from now on."""
+        self._session, self._human, self._coups = session.id, session.human, session.state.coups
+
+    def seen_a_coup(self, session: Session) -> bool:
+        """Whether a coup was given since the user sat down at this table."""
+        return bool(session.state.coups > self._coups)
+
+    def fill(self) -> None:
+        """Counts the session up to now."""
+        try:
+            self._evening.show(self._desk.coups(self._session), self._human)
+        except StorageError as error:
+            self.failed.emit(error)
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self._evening.changed.emit()
+
+    @Property(Evening, constant=True)
+    def evening(self) -> Evening:
+        """The session in figures."""
+        return self._evening
+
+    @Slot(QUrl)
+    def saveRecord(self, file: QUrl) -> None:
+        """Writes the record of the session into a file."""
+        self._save_record(file, translate("Papers", "The record is saved: {0}"))
+
+    @Slot(QUrl)
+    def reportProblem(self, file: QUrl) -> None:
+        """The same, for somebody who wants to tell what went wrong."""
+        self._save_record(file, translate("Papers", "Saved. Send it with a word on what was wrong: {0}"))
+
+    @Slot(QUrl)
+    def saveTableau(self, file: QUrl) -> None:
+        """Writes the tableau on the rule sheet into a file to print."""
+        page = tableau_page(self._rules.rules)
+        self._save(file, lambda path: write_atomically(path, [page]), translate("Papers", "The tableau is saved: {0}"))
+
+    def _save_record(self, file: QUrl, words: str) -> None:
+        self._save(file, lambda path: self._desk.export(self._session, path), words)
+
+    def _save(self, file: QUrl, write: Callable[[Path], None], words: str) -> None:
+        path = Path(file.toLocalFile())
+        try:
+            write(path)
+        except StorageError as error:
+            self.failed.emit(error)
+        else:
+            self.saved.emit(words.format(path))
