@@ -53,13 +53,13 @@ def run(record: Path | None, data_dir: Path) -> int:
             print(f"baccara-qt: {error}", file=sys.stderr)  # noqa: T201
             return WRONG if isinstance(error, WrongStepError) else UNUSABLE
         with Mishaps(places.logs, shell):
-            return _play(app, shell)
+            return _play(app, shell, places.library)
     finally:
         shell.close()
         delete(shell)
 
 
-def _play(app: QGuiApplication, shell: Shell) -> int:
+def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
     engine = QQmlApplicationEngine()
     shell.retold.connect(engine.retranslate)
     try:
@@ -72,6 +72,7 @@ def _play(app: QGuiApplication, shell: Shell) -> int:
         window.sceneGraphError.connect(_without_graphics)
         window_state.restore(window, shell.settings)
         _put_up_icon(app, window)
+        _look_at_library(app, shell, window, library)
         status = app.exec()
         shell.remember(window_state.describe(window, shell.settings))
         return status
@@ -94,6 +95,20 @@ def _application() -> QGuiApplication:
     # Everything is on the disk at any moment: Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app
+
+
+def _look_at_library(app: QGuiApplication, shell: Shell, window: QQuickWindow, library: Path) -> None:
+    """The library's file is looked at once the window stands."""
+
+    def now() -> None:
+        from baccara_qt.ui.library_check import LibraryCheck  # noqa: PLC0415 - not before the first frame
+
+        window.frameSwapped.disconnect(now)
+        check = LibraryCheck(library, window)
+        check.done.connect(shell.heed)
+        app.aboutToQuit.connect(check.wait)
+
+    window.frameSwapped.connect(now)
 
 
 def _put_up_icon(app: QGuiApplication, window: QQuickWindow) -> None:

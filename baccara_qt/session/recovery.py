@@ -54,33 +54,6 @@ class _Found(NamedTuple):
     columns: dict[str, Any]
 
 
-def damage(path: Path) -> str:
-    """What is wrong with the library's file, in a sentence; empty when its structure is whole."""
-    try:
-        with closing(open_database(path, 5.0)) as connection:
-            results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
-    except StorageError as error:
-        return str(error) if error.code in {"garbage", "failed"} else ""
-    except sqlite3.Error as error:
-        return f"The library {path} is damaged: {error}."
-    return "" if results == ["ok"] else f"The library {path} is damaged: {results[0]}."
-
-
-def mend(path: Path) -> StorageError | None:
-    """Looks for damage of the library's file, and makes a new one of what is left if there is any.
-
-    Returns:
-        What is to be said of it; ``None`` when the file is whole, or there is none.
-    """
-    if not path.exists() or not damage(path):
-        return None
-    try:
-        recovered = recover(path)
-    except StorageError as error:
-        return error
-    return StorageError("recovered", path=path, old=recovered.old, sessions=recovered.sessions)
-
-
 def recover(path: Path) -> Recovered:
     """Makes a new library of all that can still be read of a damaged one, and of its backups.
 

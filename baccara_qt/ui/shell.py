@@ -197,6 +197,13 @@ class Shell(QObject):
             self._page = page
             self.pageChanged.emit()
 
+    def heed(self, news: StorageError | None) -> None:
+        """The library's file was looked at; what was mended is another file now."""
+        if news is not None:
+            self._desk.close()
+            self.report(news)
+            self._list_sessions()
+
     def _list_sessions(self) -> None:
         try:
             self._glances = self._desk.sessions()

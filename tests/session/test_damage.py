@@ -10,9 +10,10 @@ import pytest
 
 from baccara_qt.session import backups as backing
 from baccara_qt.session.backups import Backups
+from baccara_qt.session.checking import damage, mend
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
-from baccara_qt.session.recovery import damage, mend, recover
+from baccara_qt.session.recovery import recover
 from baccara_qt.session.setup import Setup
 
 NAMES = ("First evening", "Second evening")

@@ -1,0 +1,43 @@
+"""The library's file is looked at once the window stands, and a damaged one is mended and told."""
+
+from contextlib import closing
+
+from PySide6.QtCore import QObject
+
+from baccara_qt.session.library import Library
+from baccara_qt.session.setup import Setup
+from baccara_qt.ui import library_check
+from baccara_qt.ui.library_check import LibraryCheck
+from baccara_qt.ui.storage_texts import storage_text
+
+
+def looked(qtbot, monkeypatch, path):
+    monkeypatch.setattr(library_check, "_AFTER_MS", 0)
+    owner = QObject()
+    check = LibraryCheck(path, owner)
+    with qtbot.waitSignal(check.done, timeout=60_000) as heard:
+        pass
+    check.wait()
+    return heard.args[0]
+
+
+def test_a_whole_library_or_none_is_nothing_to_tell(qtbot, monkeypatch, tmp_path):
+    path = tmp_path / "library.db"
+    assert looked(qtbot, monkeypatch, path) is None
+    assert not path.exists()
+    Library(path).close()
+    assert looked(qtbot, monkeypatch, path) is None
+
+
+def test_a_damaged_library_is_mended_and_told(qtbot, monkeypatch, tmp_path):
+    path = tmp_path / "library.db"
+    with Library(path) as library, closing(library.create(Setup.full("casino", 3))):
+        pass
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+    news = looked(qtbot, monkeypatch, path)
+    assert news.code == "recovered"
+    assert news.params["old"].read_bytes() == content[: len(content) // 2]
+    assert str(news.params["old"]) in storage_text(news)
+    with Library(path) as library:
+        assert list(library.problems()) == []
