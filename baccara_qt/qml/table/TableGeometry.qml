@@ -27,6 +27,8 @@ QtObject {
 
     readonly property real card: 132 * u
     readonly property real smallCard: 62 * u
+    // Before a seat only backs lie; at a full table they make room
+    readonly property real heldCard: smallCard * (places.length > 10 ? 0.78 : 1)
     readonly property real chip: Math.max(18, 27 * u)
     // A stake's figure stands below it and above the seat's number
     readonly property real stakeInset: Math.max(104 * u, 67 * u + chip * 0.5 + letters(16) * 1.35)
@@ -92,14 +94,10 @@ QtObject {
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
-            // Before the stake; at the sides of the table above it, where no hand lies large, or below if the shoe is there
-            const rim = edge(places[spot.seat - 1], 0);
-            const clear = Math.max(158 * u, stakeInset + chip * 0.5 + letters(16) * 1.35 + smallCard / 2);
-            const inset = (rim.ny < 0 ? clear / u : 158) - 50 * Math.abs(rim.nx);
-            const crowded = shoeSeat === spot.seat + (rim.nx < 0 ? -1 : 1);
-            const aside = (crowded ? -92 : 70) * rim.nx + (spot.stacked ? 3 : 40 - 16 * Math.abs(rim.nx)) * (spot.order - 0.5);
-            const point = before(spot.seat, inset * u, aside * u);
-            return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + (spot.stacked ? 4 * spot.order : 0) };
+            const place = holder(spot.seat);
+            const along = (spot.stacked ? 0.05 : 0.65) * (spot.order - 0.5) * heldCard;
+            const slope = place.angle * Math.PI / 180;
+            return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle + (spot.stacked ? 4 * spot.order : 0) };
         }
         case "corner": {
             // Inwards of the shoe; at the top of the table a little outwards, clear of the hands
@@ -113,6 +111,61 @@ QtObject {
         const ponte = spot.place === "ponte";
         const aside = spot.stacked ? 3 * spot.order : [-49, 49, ponte ? -113 : 113][spot.order];
         return { "x": middle.x + aside * u, "y": middle.y, "height": card, "angle": spot.stacked ? 0 : [-1.5, 1, ponte ? -4 : 4][spot.order] };
+    }
+
+    // The box around something so wide and high, turned by so many degrees: left, top, right, bottom
+    function box(x: real, y: real, wide: real, high: real, angle: real): var {
+        const cos = Math.abs(Math.cos(angle * Math.PI / 180));
+        const sin = Math.abs(Math.sin(angle * Math.PI / 180));
+        const halfWide = (wide * cos + high * sin) / 2;
+        const halfHigh = (wide * sin + high * cos) / 2;
+        return [x - halfWide, y - halfHigh, x + halfWide, y + halfHigh];
+    }
+
+    // What the cards before a seat should not cover: stakes with their figures, the shoe, the bank; the places of cards
+    // that come later a little less
+    function occupied(): var {
+        const boxes = [];
+        for (let seat = 1; seat <= places.length; ++seat) {
+            const foot = chipSpot({ "place": "stake", "seat": seat });
+            if (seat !== shoeSeat)
+                boxes.push([foot.x - 1.1 * chip, foot.y - chip, foot.x + 1.1 * chip, foot.y + chip * 0.5 + letters(16) * 1.35]);
+        }
+        if (shoeSeat > 0) {
+            const mouth = shoe(shoeSeat);
+            boxes.push(box(mouth.x, mouth.y, 112 * u, 60 * u, mouth.angle));
+            const corner = cardSpot({ "place": "corner", "seat": shoeSeat, "order": 0, "stacked": false });
+            boxes.push(box(corner.x, corner.y, 60 * u, 66 * u, 0));
+        }
+        boxes.push([cx - 110 * u, cy - 190 * u, cx + 120 * u, cy - 128 * u]);
+        boxes.push([cx + 30 * u, cy - 122 * u, cx + 292 * u, cy + 44 * u, 0.35]);
+        boxes.push([cx - 292 * u, cy - 92 * u, cx - 222 * u, cy + 44 * u, 0.2]);
+        return boxes;
+    }
+
+    // Where the cards before a seat lie: near its stake, where they cover least
+    function holder(seat: int): var {
+        const rim = edge(places[seat - 1], 0);
+        const angle = Math.atan2(rim.ny, rim.nx) * 180 / Math.PI - 90;
+        const boxes = occupied();
+        let best = null;
+        for (let inset = 140; inset <= 236; inset += 12) {
+            for (let aside = -120; aside <= 120; aside += 15) {
+                const x = rim.x - rim.nx * inset * u + rim.ny * aside * u;
+                const y = rim.y - rim.ny * inset * u - rim.nx * aside * u;
+                const own = box(x, y, 1.36 * heldCard, heldCard, angle);
+                let cost = 1.5 * Math.abs(aside) + 0.8 * Math.abs(inset - 152);
+                for (const other of boxes) {
+                    const wide = Math.min(own[2], other[2]) - Math.max(own[0], other[0]);
+                    const high = Math.min(own[3], other[3]) - Math.max(own[1], other[1]);
+                    if (wide > 0 && high > 0)
+                        cost += (60 + wide * high / (u * u)) * (other[4] ?? 1);
+                }
+                if (best === null || cost < best.cost)
+                    best = { "x": x, "y": y, "angle": angle, "cost": cost };
+            }
+        }
+        return best;
     }
 
     // Middle of the first two cards of a hand, lying large
