@@ -50,6 +50,7 @@ class SetupForm(QObject):
         self._seat = min(max(now.seat, 1), now.seats)
         self._purse = entry_text(now.purse or PRESETS[self._preset].opening_purse)
         self._seed = ""
+        self._discipline = False
         preferences.changed.connect(self.changed)
 
     @Slot()
@@ -92,7 +93,9 @@ class SetupForm(QObject):
         purse = self._cents()
         if not purse:
             return None
-        return Setup.full(self._preset, self._seats, human=self._seat, purse=purse, seed=self._seed.strip() or None)
+        seed = self._seed.strip() or None
+        setup = Setup.full(self._preset, self._seats, human=self._seat, purse=purse, seed=seed)
+        return replace(setup, discipline=self._discipline)
 
     @Property(dict, notify=changed)
     def problems(self) -> dict[str, str]:
@@ -157,6 +160,17 @@ class SetupForm(QObject):
     def seed(self, seed: str) -> None:
         if seed != self._seed:
             self._seed = seed
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def discipline(self) -> bool:
+        """Whether nothing can be taken back."""
+        return self._discipline
+
+    @discipline.setter  # type: ignore[no-redef]
+    def discipline(self, discipline: bool) -> None:
+        if discipline != self._discipline:
+            self._discipline = discipline
             self.changed.emit()
 
     @Property(str, notify=changed)

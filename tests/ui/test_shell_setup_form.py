@@ -136,3 +136,10 @@ def test_the_rule_sheet_names_every_setting_with_its_rule(preset):
 def test_different_presets_read_differently():
     texts = [tuple(short_rules(rules)) for rules in PRESETS.values()]
     assert len(set(texts)) == len(texts)
+
+
+def test_casino_discipline_is_chosen_for_a_table(form):
+    form.submit()
+    form.discipline = True
+    form.submit()
+    assert [sent.discipline for sent in form.sent] == [False, True]

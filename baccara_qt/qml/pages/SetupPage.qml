@@ -124,6 +124,14 @@ FocusScope {
                     problem: setup.form.problems.seed ?? ""
                     onEdited: text => setup.form.seed = text
                 }
+
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Casino discipline")
+                    hint: qsTr("What is said is said: no stake, call or bank can be taken back.")
+                    checked: setup.form.discipline
+                    onToggled: setup.form.discipline = checked
+                }
             }
         }
 
