@@ -18,19 +18,12 @@ FocusScope {
 
         anchors.fill: parent
         active: false
-        opacity: active ? 1 : 0
         source: "TableEdge.qml"
 
         Binding {
             target: edge.item
             property: "free"
             value: recent.visible ? recent.y / start.height : 1
-        }
-
-        Behavior on opacity {
-            NumberAnimation {
-                duration: Motion.fade
-            }
         }
     }
 

@@ -44,7 +44,15 @@ Item {
         }
     }
 
+    // Nothing lies in the air before there is a table
+    opacity: 0
     onNowChanged: settled.restart()
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.fade
+        }
+    }
 
     Timer {
         id: settled
@@ -72,6 +80,7 @@ Item {
             radius: edge.girth / 2
             rail: edge.painted.height * 0.045
             inset: edge.painted.height * 0.07
+            onPainted: edge.opacity = 1
         }
 
         Thing {

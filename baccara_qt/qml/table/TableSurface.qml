@@ -17,7 +17,6 @@ Canvas {
     property real inset: Theme.px(62)
     property real bay: 0
     readonly property real feltRadius: radius - rail
-    readonly property url cloth: Theme.art("table/grain.png")
 
     // The outline so far inside the outer edge
     function outline(context: var, inside: real): void {
@@ -67,7 +66,7 @@ Canvas {
         context.fillStyle = glow;
         context.fillRect(-4, -4, 8, 8);
         context.restore();
-        if (isImageLoaded(cloth)) {
+        if (cloth.status === Image.Ready) {
             outline(context, rail);
             context.fillStyle = context.createPattern(cloth, "repeat");
             context.fill();
@@ -136,9 +135,7 @@ Canvas {
         context.globalCompositeOperation = "source-over";
     }
 
-    onClothChanged: loadImage(cloth)
-    Component.onCompleted: loadImage(cloth)
-    onImageLoaded: requestPaint()
+    renderStrategy: Canvas.Immediate
     onMiddleChanged: requestPaint()
     onLampChanged: requestPaint()
     onReachChanged: requestPaint()
@@ -156,5 +153,13 @@ Canvas {
         paintInlay(context);
         if (bay > 0)
             paintBay(context);
+    }
+
+    Image {
+        id: cloth
+
+        visible: false
+        source: Theme.art("table/grain.png")
+        onStatusChanged: surface.requestPaint()
     }
 }
