@@ -1,0 +1,142 @@
+"""The table in motion: the banker's own hand, the banner, and where cards and chips lie."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QRectF, Qt, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression, qmlContext
+
+from baccara_qt.ui import resources
+from baccara_qt.ui.placing import along
+from tests.ui.at_table import AtTable
+from tests.ui.on_screen import OnScreen, box
+
+ANSWERS = ("cut", "take_bank", "decline_sale", "pass_bid", "keep_bank", "close", "done", "draw", "stand")
+
+
+@pytest.fixture
+def screen(qapp, tmp_path, monkeypatch) -> Iterator[Callable[..., OnScreen]]:
+    """Opens windows in which nobody but QML ends a cue, and closes them in the end."""
+    monkeypatch.setattr("baccara_qt.ui.stage.PATIENCE_MS", 10_000_000)
+    windows: list[OnScreen] = []
+
+    def make(speed: float, **how) -> OnScreen:
+        windows.append(OnScreen(AtTable(tmp_path, speed=speed, **how), speed=speed))
+        return windows[-1]
+
+    yield make
+    for window in windows:
+        window.close()
+        window.table.close()
+
+
+def play(screen: OnScreen, until: Callable[[], bool]) -> None:
+    """Answers what the human is asked, banker whenever he can be, until this holds."""
+    table = screen.table
+
+    def goes() -> bool:
+        if until():
+            return True
+        if table.model.yourTurn:
+            able = table.able()
+            kind = next((kind for kind in ANSWERS if kind in able), min(able))
+            table.do(kind, "100" if kind in ("cut", "take_bank") else table.model.entry.text)
+        return False
+
+    table.model.goOn()
+    table.wait(goes)
+
+
+def press_space(screen: OnScreen) -> None:
+    screen.press(Qt.Key.Key_Space)
+
+
+def click_the_shoe(screen: OnScreen) -> None:
+    (hand,) = screen.of_type("DealingHand")
+    screen.click(next(item for item in hand.childItems() if item.inherits("QQuickMouseArea")))
+
+
+@pytest.mark.parametrize("deal", [press_space, click_the_shoe])
+def test_the_bankers_own_hand_deals_card_by_card(screen, deal):
+    window = screen(speed=0.02, human=1, deal_by_hand=True)
+    stage = window.table.model.stage
+    for cards in range(1, 5):
+        play(window, lambda: stage.waits)
+        window.breathe()
+        number = stage.number
+        deal(window)
+        window.table.wait(lambda number=number: stage.number > number)
+        coup = stage.shown.coup
+        assert coup is not None
+        assert len(coup.ponte) + len(coup.bank) == cards
+
+
+def test_a_click_beside_the_shoe_deals_nothing_and_esc_deals_all(screen):
+    window = screen(speed=0.02, human=1, deal_by_hand=True)
+    model = window.table.model
+    play(window, lambda: model.stage.waits)
+    number = model.stage.number
+
+    window.click(window.of_type("TableTop")[0])
+    assert (model.stage.number, model.stage.waits) == (number, True)
+
+    end = window.table.session.state.seq
+    window.press(Qt.Key.Key_Escape)
+    window.table.wait(lambda: model.shown.seq >= end)
+
+
+def test_the_banner_tells_the_outcome_beside_the_cards_and_goes_with_the_next_act(screen):
+    window = screen(speed=0.02, human=1)
+    model = window.table.model
+    play(window, lambda: model.outcome.property("title") != "")
+    window.window.setProperty("speed", 1000.0)
+    window.table.wait(lambda: window.of_type("ResultBanner") != [])
+    (banner,) = window.of_type("ResultBanner")
+    cards = window.of_type("CardItem")
+    assert len(cards) >= 4
+    assert not any(box(banner).intersects(box(card)) for card in cards)
+
+    model.perform("anything", "", 0.0)
+    assert model.outcome.property("title") == ""
+
+
+# --- where things lie ---
+
+
+@pytest.fixture
+def geometry(qapp) -> Callable[..., QObject]:
+    """Makes the geometry of a table of any size."""
+    engine = QQmlEngine()
+    component = QQmlComponent(engine, QUrl(resources.url("qml/table/TableGeometry.qml")))
+    made = []
+
+    def make(width: int, height: int, seats: int, shoe: int) -> QObject:
+        places = [along(seat, seats) for seat in range(1, seats + 1)]
+        values = {"width": width, "height": height, "places": places, "shoeSeat": shoe}
+        made.append((engine, component, component.createWithInitialProperties(values)))
+        return made[-1][-1]
+
+    return make
+
+
+def numbers(scope: QObject, expression: str) -> list[float]:
+    value, _ = QQmlExpression(qmlContext(scope), scope, expression).evaluate()
+    return value.toVariant() if hasattr(value, "toVariant") else value
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), [(714, 530, 9), (1130, 780, 9), (714, 530, 2), (1900, 1100, 14)])
+def test_16_cards_before_a_seat_cover_no_stake(geometry, width, height, seats):
+    for shoe in range(1, seats + 1):
+        table = geometry(width, height, seats, shoe)
+        chip = table.property("chip")
+        for holder in set(range(1, seats + 1)) - {shoe}:
+            left, top, right, bottom = numbers(
+                table, f"(p => box(p.x, p.y, 1.36 * heldCard, heldCard, p.angle))(holder({holder}))"
+            )
+            cards = QRectF(left, top, right - left, bottom - top)
+            for seat in set(range(1, seats + 1)) - {shoe}:
+                x, y = numbers(table, f"(p => [p.x, p.y])(chipSpot({{ place: 'stake', seat: {seat} }}))")
+                chips = QRectF(x - chip / 2, y - chip / 2, chip, chip)
+                covered = cards.intersected(chips)
+                # The box of turned cards is larger than they are.
+                assert covered.width() * covered.height() < chip * chip / 4, (shoe, holder, seat)
