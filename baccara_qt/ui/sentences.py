@@ -124,8 +124,9 @@ def _figure(event: e.Event) -> str:
     match event:
         case e.ShoeCut():
             return str(event.position)
-        case e.BankPassed() | e.BankReturned():
-            return money_text(event.amount + event.garage)
+        case e.BankPassed(garage=garage) | e.BankReturned(garage=garage) if garage:
+            # The bank is for sale without it (E2): two figures want a reason.
+            return translate("Record", "{0} (garage {1})").format(money_text(event.amount + garage), money_text(garage))
         case _:
             return money_text(getattr(event, "amount", 0))
 

@@ -1,5 +1,7 @@
 """The coup record on screen."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QObject
 
@@ -7,6 +9,7 @@ from baccara_qt.core.chemin import TableState, fold
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.records import CoupRecorder, coup_records
 from baccara_qt.ui.record import KEPT, Record
+from baccara_qt.ui.sentences import sentence
 from tests.ui.walks import walk
 
 
@@ -117,3 +120,11 @@ def test_only_so_many_lines_are_kept(qapp):
     record.show()
 
     assert record.model.rowCount() == KEPT
+
+
+def test_e2_the_record_says_how_much_of_what_goes_home_was_the_garage(qapp):
+    before = steps()[0].before
+    passed = e.BankPassed(3, 292_50, 400_00, True, 4)
+
+    assert sentence(passed, before, {3: "Ada"}) == "Ada passes the bank and takes 692.50 (garage 400) home."
+    assert sentence(replace(passed, garage=0), before, {3: "Ada"}) == "Ada passes the bank and takes 292.50 home."

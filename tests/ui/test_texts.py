@@ -147,3 +147,14 @@ def test_b9_who_cannot_play_is_told_how_to_play_again():
     assert told(SeatState(occupied=True), poor).endswith("under “Table” you can buy in.")
     assert told(SeatState(occupied=True, sitting_out=True), before.books).endswith("you can play again.")
     assert told(SeatState(), before.books).endswith("you can sit down again.")
+
+
+def test_c15_nothing_is_at_risk_any_more_once_the_coup_is_decided(qapp):
+    decided = 0
+    for before, events in walks():
+        for seen in range(1, len(events) + 1):
+            after = fold(before, events[:seen])
+            if after.coup and after.coup.outcome:
+                decided += 1
+                assert "at risk" not in risk_line(see(after, 1))
+    assert decided > 50

@@ -15,7 +15,7 @@ Item {
     readonly property real way: Motion.part(progress, 0.55, 0.9)
     readonly property real dropped: Motion.part(progress, 0.88, 1)
 
-    x: start.x - 104 * geometry.u + (end.x - start.x + 104 * geometry.u) * way - width / 2
+    x: start.x - 150 * geometry.u + (end.x - start.x + 150 * geometry.u) * way - width / 2
     y: start.y + (end.y - start.y) * way - height / 2
     width: Math.max(74, 92 * geometry.u)
     height: paper.height
