@@ -48,6 +48,12 @@ FocusScope {
         // At its end it follows what is added; scrolled back it stays where it is
         property bool follows: true
 
+        // In another language lines are longer or shorter
+        function toEnd(): void {
+            forceLayout();
+            positionViewAtEnd();
+        }
+
         anchors.top: title.bottom
         anchors.topMargin: Theme.xs
         anchors.bottom: parent.bottom
@@ -113,7 +119,7 @@ FocusScope {
 
         function onChanged(): void {
             if (lines.follows)
-                Qt.callLater(lines.positionViewAtEnd);
+                Qt.callLater(lines.toEnd);
         }
     }
 
