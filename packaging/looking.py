@@ -61,7 +61,7 @@ class Finding:
 
 
 @dataclass(frozen=True, eq=False)
-class _Seen:
+class Seen:
     """An item somebody can see.
 
     Attributes:
@@ -83,18 +83,27 @@ class _Seen:
         """What one sees of it."""
         return self.box.intersected(self.room)
 
+    @property
+    def where(self) -> str:
+        """The QML types around it, the outermost first."""
+        return _where(self.item)
+
+    @property
+    def text(self) -> str:
+        """What it says, or what is said of it."""
+        return str(self.item.property("text") or self.item.property("spoken") or "")
+
     def finding(self, kind: str, detail: str) -> Finding:
         """Something about it."""
-        text = str(self.item.property("text") or self.item.property("spoken") or "")
-        return Finding(kind, _where(self.item), text.replace("\n", " ")[:60], detail)
+        return Finding(kind, self.where, self.text.replace("\n", " ")[:60], detail)
 
 
 @dataclass
 class _Tree:
     """All that is seen, in the order of the items."""
 
-    seen: list[_Seen] = field(default_factory=list)
-    popups: list[_Seen] = field(default_factory=list)
+    seen: list[Seen] = field(default_factory=list)
+    popups: list[Seen] = field(default_factory=list)
 
     def walk(self, item: QQuickItem, room: QRectF, rolls: bool, opacity: float, over: QQuickItem | None) -> None:
         """Goes down from an item whose own surroundings are given."""
@@ -103,14 +112,14 @@ class _Tree:
             return
         if item.inherits("QQuickPopupItem"):
             over = item
-            self.popups.append(_Seen(item, _box(item), room, rolls, opacity, over))
-        self.seen.append(_Seen(item, _written(item) if _is(item, _WRITTEN) else _box(item), room, rolls, opacity, over))
+            self.popups.append(Seen(item, _box(item), room, rolls, opacity, over))
+        self.seen.append(Seen(item, _written(item) if _is(item, _WRITTEN) else _box(item), room, rolls, opacity, over))
         if item.clip():
             room, rolls = room.intersected(_box(item)), rolls or item.inherits("QQuickFlickable")
         for child in item.childItems():
             self.walk(child, room, rolls, opacity, over)
 
-    def in_front(self) -> list[_Seen]:
+    def in_front(self) -> list[Seen]:
         """What no popup hides: with one that dims the rest, only what is on it."""
         front = self.popups[-1:]
         if front and any(each.item.inherits("QQuickOverlay") and len(each.item.childItems()) > 1 for each in self.seen):
@@ -124,12 +133,11 @@ class _Tree:
 
 def look(window: QQuickWindow) -> list[Finding]:
     """Everything that is wrong with what a window shows now."""
-    content = window.contentItem()
-    seen = _seen(content)
+    seen = visible(window)
     written = [each for each in seen if _is(each.item, _WRITTEN) and str(each.item.property("text")).strip()]
     read = [each for each in written if not each.sight.isEmpty()]
     return [
-        *_cut(written, _box(content)),
+        *_cut(written, _box(window.contentItem())),
         *_overlaps(read),
         *_on_cards(seen, read),
         *_small(read),
@@ -139,16 +147,18 @@ def look(window: QQuickWindow) -> list[Finding]:
 
 def smallest(window: QQuickWindow) -> float:
     """The height in pixels of the smallest letters that a window shows now."""
-    return min(_height(each.item) for each in _seen(window.contentItem()) if _is(each.item, _WRITTEN))
+    return min(_height(each.item) for each in visible(window) if _is(each.item, _WRITTEN))
 
 
-def _seen(content: QQuickItem) -> list[_Seen]:
+def visible(window: QQuickWindow) -> list[Seen]:
+    """Everything one can see now, or scroll into sight."""
+    content = window.contentItem()
     tree = _Tree()
     tree.walk(content, _box(content), rolls=False, opacity=1.0, over=None)
     return tree.in_front()
 
 
-def _cut(written: list[_Seen], window: QRectF) -> Iterator[Finding]:
+def _cut(written: list[Seen], window: QRectF) -> Iterator[Finding]:
     for each in written:
         item = each.item
         if not item.property("mayShorten") and item.inherits("QQuickText"):
@@ -168,7 +178,7 @@ def _cut(written: list[_Seen], window: QRectF) -> Iterator[Finding]:
             yield each.finding(what, f"{_size(each.box)} in {_size(room)}")
 
 
-def _overlaps(read: list[_Seen]) -> Iterator[Finding]:
+def _overlaps(read: list[Seen]) -> Iterator[Finding]:
     for one, other in combinations(read, 2):
         common = _ink(one).intersected(_ink(other))
         if common.width() > _SLACK and common.height() > _SLACK and not _related(one.item, other.item):
@@ -177,7 +187,7 @@ def _overlaps(read: list[_Seen]) -> Iterator[Finding]:
             )
 
 
-def _on_cards(seen: list[_Seen], read: list[_Seen]) -> Iterator[Finding]:
+def _on_cards(seen: list[Seen], read: list[Seen]) -> Iterator[Finding]:
     cards = [each for each in seen if _type(each.item) == "CardItem"]
     able = [each for each in seen if _is(each.item, _CONTROLS) and each.item.isEnabled()]
     for each in [*able, *read]:
@@ -188,14 +198,14 @@ def _on_cards(seen: list[_Seen], read: list[_Seen]) -> Iterator[Finding]:
                 break
 
 
-def _small(read: list[_Seen]) -> Iterator[Finding]:
+def _small(read: list[Seen]) -> Iterator[Finding]:
     for each in read:
         size = _height(each.item)
         if size < SMALLEST - 0.5:
             yield each.finding("small", f"{size:.1f} pixels")
 
 
-def _faint(window: QQuickWindow, read: list[_Seen]) -> Iterator[Finding]:
+def _faint(window: QQuickWindow, read: list[Seen]) -> Iterator[Finding]:
     """Compares letters with the ground behind them, which is seen when they are away for a moment."""
     shown = _pixels(window.grabWindow())
     opacities = [each.item.opacity() for each in read]
@@ -261,7 +271,7 @@ def _written(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(x, y, wide, high))
 
 
-def _ink(each: _Seen) -> QRectF:
+def _ink(each: Seen) -> QRectF:
     """What the letters themselves need: less than the line, which has room for accents and descenders."""
     sight, lines = each.sight, max(1, int(each.item.property("lineCount") or 1))
     spare = each.box.height() / lines * 0.16
