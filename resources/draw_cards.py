@@ -7,7 +7,6 @@ Writes next to itself, in the text form of the core's cards (rank in A23456789TJ
                                   ones (B, D, K); the set `plain` has no indices and needs neither
     cards/backs/<pattern>-red.svg, <pattern>-blue.svg    patterns: ogee, lattice, fans
     cards/shadow-card.png, shadow-card-lifted.png    soft black shadows in a card's proportions,
-    cards/shadow.png, shadow-lifted.png              as nine-patches,
     cards/shadow-round.png                           and round; all explained in drawing/shadow.py
 
 A face or back measures 250 x 350 and has a margin of 3 around it, so that its edge is smooth also where it

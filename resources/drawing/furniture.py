@@ -1,4 +1,4 @@
-"""What stands on the table: shoe, palette, slot, cagnotte, plastic cards, markers, hammer, lamp."""
+"""What stands on the table: shoe, palette, slot, cagnotte, plastic cards, markers, hammer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 from drawing.backs import BACKS
 from drawing.glyphs import set_word
-from drawing.palette import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, IVORY, NIGHT, WOOD, WOOD_DEEP, mix
+from drawing.palette import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, IVORY, WOOD, WOOD_DEEP, mix
 from drawing.svg import (
     Path,
     box,
@@ -17,7 +17,6 @@ from drawing.svg import (
     line,
     num,
     polygon,
-    ring,
     shape,
     stroke,
 )
@@ -201,44 +200,6 @@ def plastic(kind: str) -> str:
     return document(250, 350, *items, title=f"{kind} card", defs=defs)
 
 
-def croupier() -> str:
-    """The croupier's emblem: shirt front and bow tie in a gold ring."""
-    defs = gradient("ring", BRASS, x1=0, y1=0, x2=0.4, y2=1)
-    defs += gradient("night", [(0, "#22312B"), (1, NIGHT)], cx=0.5, cy=0.35, r=0.7)
-    coat = Path(
-        "M14.5 78C18 62 30 56 41 53.5L50 76L59 53.5C70 56 82 62 85.5 78C78 89 64.5 95.5 50 95.5"
-        "C35.5 95.5 22 89 14.5 78Z"
-    )
-    shirt = Path("M41.5 53L58.5 53L55 95.2C52 95.6 48 95.6 45 95.2Z")
-    lapel = Path("M41 53.5L34 58.5L38.5 66L35.5 68.5L47 91L50 76ZM59 53.5L66 58.5L61.5 66L64.5 68.5L53 91L50 76Z")
-    bow = Path(
-        "M49 60.5L36.5 53.5C35.5 57.5 35.5 64.5 36.5 68.5L49 62.5L51 62.5L63.5 68.5"
-        "C64.5 64.5 64.5 57.5 63.5 53.5L51 60.5Z"
-    )
-    head = Path("M50 17.5C59 17.5 64 23.5 63.5 32C63 42 57 50.5 50 50.5C43 50.5 37 42 36.5 32C36 23.5 41 17.5 50 17.5Z")
-    hair = Path(
-        "M50 14.5C60.5 14.5 66.5 21.5 64.8 32C63.5 28.5 62.5 26.5 60 24.5C54 27.5 45 27 39.5 24"
-        "C37.5 26.5 36.5 28.5 35.2 32C33.5 21.5 39.5 14.5 50 14.5Z"
-    )
-    items = [
-        shape(ellipse(50, 50, 49), "url(#ring)"),
-        shape(ellipse(50, 50, 46), "url(#night)"),
-        shape(coat, "#0A0D0C"),
-        shape(shirt, IVORY),
-        shape(lapel, "#1D2522"),
-        stroke(Path("M50 70L50 94"), "#C9BFA6", 0.8),
-        *(shape(ellipse(50, y, 1.2), GOLD_DEEP) for y in (75, 82, 89)),
-        shape(box(44.5, 44, 11, 12, 4), "#B98F52"),
-        shape(head, GOLD_LIGHT),
-        shape(Path("M50 17.5C59 17.5 64 23.5 63.5 32C63 42 57 50.5 50 50.5Z"), GOLD, fill_opacity=0.75),
-        shape(hair, "#2A1F16"),
-        shape(bow, "#B3202C"),
-        shape(box(47.2, 58.4, 5.6, 6.2, 1.4), "#7C1A24"),
-        stroke(ellipse(50, 50, 43.6), GOLD, 0.9, stroke_opacity=0.6),
-    ]
-    return document(100, 100, *items, title="croupier", defs=defs)
-
-
 def hammer() -> str:
     """The auctioneer's hammer, head up to the left."""
     defs = gradient("wood", [(0, "#B07E57"), (0.5, WOOD), (1, WOOD_DEEP)], x1=0, y1=0, x2=0, y2=1)
@@ -276,27 +237,4 @@ def banker_marker() -> str:
         stroke(ellipse(50, 50, 31.5), GOLD, 1),
         shape(set_word("B", 50.5, 50, 40), INK),
         title="bank", defs=defs,
-    )  # fmt: skip
-
-
-def lamp(lit: bool) -> str:
-    """The lamp that says whose turn it is."""
-    glass = ([(0, "#FFFBE6"), (0.35, "#FFD977"), (0.75, "#E09A2B"), (1, "#9A5E12")] if lit
-             else [(0, "#4A4F49"), (0.5, "#2A2F2B"), (1, "#151917")])  # fmt: skip
-    defs = gradient("glass", glass, cx=0.5, cy=0.42, r=0.55) + gradient("brass", BRASS, x1=0, y1=0, x2=0.4, y2=1)
-    defs += gradient("glow", [(0, "#FFD977", 0.75), (0.45, "#FFC24A", 0.28), (1, "#FFB52E", 0)], cx=0.5, cy=0.5, r=0.5)
-    facets = Path()
-    for k in range(8):
-        a = math.radians(22.5 + k * 45)
-        facets += line((50 + 8 * math.cos(a), 50 + 8 * math.sin(a)), (50 + 17.5 * math.cos(a), 50 + 17.5 * math.sin(a)))
-    return document(
-        100, 100,
-        shape(ellipse(50, 50, 50), "url(#glow)") if lit else "",
-        shape(ellipse(50, 50, 24), "#2A1F0B"),
-        shape(ring(50, 50, 23.4, 18.6), "url(#brass)"),
-        shape(ellipse(50, 50, 19), "url(#glass)"),
-        stroke(facets, "#FFFFFF" if lit else "#59605A", 0.9, stroke_opacity=0.5),
-        stroke(ellipse(50, 50, 8), "#FFFFFF" if lit else "#59605A", 0.9, stroke_opacity=0.6),
-        shape(ellipse(45, 42, 5, 3), "#FFFFFF", fill_opacity=0.7 if lit else 0.15),
-        title="lamp", defs=defs,
     )  # fmt: skip

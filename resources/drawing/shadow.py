@@ -2,8 +2,7 @@
 
 `SHADOWS` lists them: pixels of the shape's width and height, margin around it, blur, darkness.
 The card shadows are to be stretched with a card (5:7): the picture is 1.4 (lying) or 1.8 (in the
-air) times the card's width and 180/140 or 220/140 times its height, around the same middle. The
-nine-patches fit anything: the shape's edge lies 24 px (40 px) inside, borders are 44 px (68 px).
+air) times the card's width and 180/140 or 220/140 times its height, around the same middle.
 A round one is for chips and medallions.
 """
 
@@ -16,8 +15,6 @@ from drawing.png import indexed
 SHADOWS: dict[str, tuple[int, int, int, float, int]] = {
     "shadow-card": (100, 140, 20, 5.5, 150),
     "shadow-card-lifted": (100, 140, 40, 12.0, 120),
-    "shadow": (48, 48, 24, 7.0, 140),
-    "shadow-lifted": (64, 64, 40, 11.0, 110),
 }
 
 

@@ -1,11 +1,10 @@
-"""Felt, wood and grain: small seamless tiles from seeded noise, written without a picture library."""
+"""The weave of a cloth: a small seamless tile from seeded noise, written without a picture library."""
 
 from __future__ import annotations
 
 import math
 import random
 
-from drawing.palette import FELT, FELT_DEEP, WOOD, WOOD_DEEP, mix
 from drawing.png import Rgba, indexed
 
 
@@ -48,43 +47,10 @@ def _fibres(size: int, seed: int, count: int) -> list[float]:
     return _soften(field, size)
 
 
-def felt() -> bytes:
-    """The cloth: 448 px square, opaque, between the two felt colours of the palette."""
-    size = 448
-    middle = mix(FELT_DEEP, FELT, 0.55)
-    dark, light = mix(middle, "#031F17", 0.2), mix(middle, "#3FA784", 0.16)
-    palette = [_rgba(mix(dark, light, i / 15)) for i in range(16)]
-    return indexed(size, size, _levels(_fibres(size, 1909, 15000), 16), palette)
-
-
 def grain() -> bytes:
-    """The same hairs as light and dark only, to lay over any colour: 256 px square, translucent."""
+    """Hairs as light and dark only, to lay over any colour: 256 px square, translucent."""
     size = 256
     palette = [
         _rgba("#000000" if i < 8 else "#FFFFFF", round(abs(i - 7.5) * (4.4 if i < 8 else 2.0))) for i in range(16)
     ]
     return indexed(size, size, _levels(_fibres(size, 1910, 5000), 16), palette)
-
-
-def wood() -> bytes:
-    """Polished mahogany, its grain from left to right: 512 x 128 px, seamless both ways."""
-    width, height = 512, 128
-    chance = random.Random(1911)
-    waves = [
-        (chance.randint(1, 3), chance.randint(1, 4), chance.random() * math.tau, 0.5 + chance.random())
-        for _ in range(5)
-    ]
-    lines = [chance.random() for _ in range(height)]
-    lines = [(lines[i - 1] + 2 * lines[i] + lines[(i + 1) % height]) / 4 for i in range(height)]
-    field = []
-    for y in range(height):
-        for x in range(width):
-            u, v = math.tau * x / width, math.tau * y / height
-            bend = sum(a * math.sin(fx * u + fy * v + p) for fx, fy, p, a in waves) * 1.3
-            at = (y + bend) % height
-            i, t = int(at), at - int(at)
-            streak = lines[i] * (1 - t) + lines[(i + 1) % height] * t
-            broad = math.sin(3 * v + bend * 0.4) * 0.16
-            field.append(streak + broad + chance.random() * 0.1)
-    dark, light = mix(WOOD_DEEP, "#000000", 0.18), mix(WOOD, "#FFFFFF", 0.04)
-    return indexed(width, height, _levels(field, 16), [_rgba(mix(dark, light, i / 15)) for i in range(16)])

@@ -111,6 +111,7 @@ Item {
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0
 
             z: modelData.end.place === "ponte" && modelData.end.order === 2 ? -1 : 0
+            lifted: true
             back: modelData.back
             face: turn < 0.5 ? modelData.faceBefore : modelData.faceAfter
             open: Math.abs(Math.cos(Math.PI * turn))
