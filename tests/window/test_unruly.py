@@ -103,7 +103,6 @@ class Hands:
 
     def _double_click(self) -> QPoint:
         spot = self._spot()
-        QTest.mouseClick(self._me.window, LEFT, PLAIN, spot)
         QTest.mouseDClick(self._me.window, LEFT, PLAIN, spot)
         return spot
 
