@@ -21,7 +21,7 @@ Manner = Literal["gentle", "exam"]
 
 MANNERS: Final[tuple[Manner, ...]] = get_args(Manner)
 
-_LONGEST: Final = 20_000
+_LONGEST: Final = 5_000
 """Events without a word to the learner after which he has taken over too little to be asked anything."""
 
 
@@ -83,6 +83,7 @@ class TableLesson:
         self._asked_at: Any = None
         self._spoken = 0
         self._unnoticed: Any = None
+        self._gone_wrong: set[str] = set()
         self.state, opening = procedure.start()
         self._pending: deque[Event] = deque(opening)
         self.opening = self._advance()
@@ -157,6 +158,7 @@ class TableLesson:
         self.notes = self._procedure.note(self.notes, event)
         if self.notes.coups != coups:
             self._spoken = 0
+            self._gone_wrong.clear()
         return event
 
     def _go_on(self) -> list[Event]:
@@ -184,10 +186,14 @@ class TableLesson:
         return []
 
     def _trouble(self) -> Trouble | None:
-        """Each moment of the table can go wrong once; only one thing is overlooked at a time."""
+        """Each kind of thing goes wrong once in a coup; only one is overlooked at a time."""
+        kinds = tuple(kind for kind in self.part.mishaps if kind not in self._gone_wrong)
         stream = luck(self._seed, "mishap", self.state.seq)
-        trouble = self._procedure.trouble(self.state, self.notes, self.part.mishaps, self.part.rate, stream)
-        return None if trouble is None or (self._unnoticed is not None and not trouble.noticed) else trouble
+        trouble = self._procedure.trouble(self.state, self.notes, kinds, self.part.rate, stream)
+        if trouble is None or (self._unnoticed is not None and not trouble.noticed):
+            return None
+        self._gone_wrong.add(trouble.kind)
+        return trouble
 
     def _notice(self, mishap: Any) -> None:
         self.mishap = mishap

@@ -150,7 +150,7 @@ class CheminDeFer:
         dealer = Dealer(state, self._chance)
         mishap = happen(dealer, possible[stream.below(len(possible))], stream.below(60))
         late = mishap.kind == "mispaid" and stream.below(2) == 0
-        return Trouble(mishap._replace(again=notes.warned), tuple(dealer.events), noticed=not late)
+        return Trouble(mishap.kind, mishap._replace(again=notes.warned), tuple(dealer.events), noticed=not late)
 
     def notices(self, state: TableState, mishap: Mishap) -> bool:
         """A wrong payment that was overlooked comes up in the next coup."""

@@ -44,11 +44,13 @@ class Trouble(NamedTuple):
     """Something that has gone wrong.
 
     Attributes:
+        kind: Its name.
         mishap: What, in the game's own words.
         events: What happened with it.
         noticed: Whether it is noticed at once; else ``notices`` says when.
     """
 
+    kind: str
     mishap: Any
     events: tuple[Event, ...]
     noticed: bool

@@ -160,7 +160,7 @@ class CoupAnnulled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PaymentCorrected(Event):
-    """What a seat got too much went back to the garage; with a negative amount it got from the bank what was missing."""
+    """What was too much went back to the garage; a negative amount is what was missing and came from the bank."""
 
     rule: ClassVar[str] = "G8"
     seat: Seat
