@@ -25,7 +25,6 @@ class Evening:
         self.random = random.Random(seed)
         self.chance = SeededChance.from_text(f"million {seed}")
         self.state = TableState.new(rules)
-        self.dealt: list[e.CardDealt] = []
         self.marked = self.paid = 0
         self.do(CROUPIER, c.OpenTable((cents(5000), cents(5000))))
 
@@ -38,7 +37,6 @@ class Evening:
                 case e.CommissionPaid(amount=amount):
                     self.paid += amount
                 case e.ShoeFinished():
-                    assert self.state.owed == 0 or self.state.shoe is not None
                     assert self.marked == self.paid
                 case _:
                     pass
@@ -48,9 +46,10 @@ class Evening:
         while self.state.coups == number:
             state, asked = self.state, turn(self.state)
             if asked is None:
-                if state.phase is Phase.STAKES and not any(state.books.stakes) and min(state.books.purses) < cents(50):
+                if min(state.books.purses) < cents(50):
                     self.refill()
-                self.do(CROUPIER, c.CloseStakes())
+                else:
+                    self.do(CROUPIER, c.CloseStakes())
             elif state.phase is Phase.STAKES:
                 offers = [offer for offer in play_offers(state, asked) if offer.command in c.STAKES.values()]
                 offer = self.random.choice(offers or [None])
@@ -66,7 +65,7 @@ class Evening:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", range(40))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_f2_p5_p6_very_many_coups(preset: str, part: int, soak: Callable[[int], int]) -> None:
     rules = replace(
@@ -77,12 +76,13 @@ def test_f2_p5_p6_very_many_coups(preset: str, part: int, soak: Callable[[int], 
     )
     evening = Evening(rules, part)
     whole = Counter(card for card, _ in packs_in_order(rules.packs))
-    for _ in range(soak(100_000)):
+    for _ in range(soak(25_000)):
         evening.coup()
         state = evening.state
         assert state.books.balanced
         if state.shoe is not None and state.phase is Phase.STAKES:
-            assert Counter(state.shoe.order) == whole if state.coups % 50 == 0 else True
             assert state.shoe.remaining >= 6
+        if state.shoe is not None and state.coups % 50 == 0:
+            assert Counter(state.shoe.order) == whole
     assert evening.marked == evening.paid + evening.state.owed
-    assert evening.state.shoes > 5
+    assert evening.state.shoes > 2
