@@ -36,6 +36,7 @@ class Recent:
         taker: The seat that may take something back.
         steps: Steps of the session so far.
         acted: Who acted, in order, without what was taken back.
+        last: Who did the last step, and what.
     """
 
     def __init__(self, game: Game, taker: Seat, steps: int = 0) -> None:
@@ -43,11 +44,13 @@ class Recent:
         self.taker = taker
         self.steps = steps
         self.acted: list[Actor] = []
+        self.last: tuple[Actor, type[Any] | None] = (CROUPIER, None)
         self._acts: deque[_Act] = deque(maxlen=REACH)
 
     def note(self, step: Step, before: Any, after: Any) -> None:
         """Takes down a step that was done."""
         self.steps += 1
+        self.last = step.actor, type(step.command)
         if isinstance(step.command, TakeBack):
             self._forget(step.command.step)
             return

@@ -81,7 +81,6 @@ class Session:
         self._journal = journal
         self.earlier = earlier or Earlier(state)
         self.recent = recent or Recent(self.game, setup.taker)
-        self._last: tuple[Actor, type[Any] | None] = (CROUPIER, None)
 
     @property
     def human(self) -> Seat:
@@ -96,7 +95,7 @@ class Session:
     @property
     def said_nothing(self) -> bool:
         """Whether the last step was the user's, who had nothing (more) to say."""
-        return self._last == (self.human, Done)
+        return self.recent.last == (self.human, Done)
 
     @property
     def steps_in_coup(self) -> int:
@@ -106,7 +105,7 @@ class Session:
     @property
     def took_back(self) -> bool:
         """Whether the last step was the user taking something back: he will want to do something else."""
-        return self._last == (self.human, TakeBack)
+        return self.recent.last == (self.human, TakeBack)
 
     @property
     def can_take_back(self) -> bool:
@@ -157,7 +156,6 @@ class Session:
         self._journal.append(Entry(step, encode_step(*step), before, after, guests))
         self.state = after
         self.guests = guests
-        self._last = step.actor, type(step.command)
         self.recent.note(step, before, after)
         return step
 

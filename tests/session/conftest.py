@@ -115,7 +115,7 @@ class Failing:
         self._error = error
 
     def _count(self, statement: str) -> None:
-        if statement.split(maxsplit=1)[0] in {"BEGIN", "INSERT", "UPDATE", "COMMIT"}:
+        if statement.split(maxsplit=1)[0] in {"BEGIN", "INSERT", "UPDATE", "DELETE", "COMMIT"}:
             self._left -= 1
             if self._left == 0:
                 error = sqlite3.OperationalError("the write failed")

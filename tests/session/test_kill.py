@@ -14,11 +14,15 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.session import dry, opening
 from baccara_qt.session.setup import Setup
+from tests.session.regret import advance
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")]
 
-PARTS = 4
+PARTS = 7
 """The whole run in parts, each short enough for the watchdog of the tests."""
+
+EACH = 48
+"""Moments in each part: of three kinds, a thousand in all."""
 
 HEADLESS = "from baccara_qt.cli import main; main({words!r})"
 
@@ -35,20 +39,42 @@ for n in range(2, 10**9):
 """
 
 
-@pytest.fixture(scope="module")
-def reference():
+REGRETFUL = """
+from pathlib import Path
+from baccara_qt.session.director import Director
+from baccara_qt.session.library import Library
+from baccara_qt.session.setup import Setup
+from tests.session.regret import advance
+session = Library(Path({path!r}), backups=True).create(Setup.full("koenigsspiel", 4, human=2, seed="kill"))
+director = Director(session)
+for n in range(2, 10**9):
+    advance(director)
+    print(n, flush=True)
+"""
+
+
+def remembered(setup, go_on):
     """What happens when nobody is killed: the lines of the steps, more as they are asked for."""
-    setup = Setup.full("casino", 5, seed="kill")
     with closing(dry(setup, *opening(setup))) as session:
         director = Director(session)
 
         def lines(n):
             while sum(1 for _ in session.lines()) < n:
                 for _ in range(2000):
-                    director.act()
+                    go_on(director)
             return [line for line, _ in zip(session.lines(), range(n), strict=False)]
 
         yield lines
+
+
+@pytest.fixture(scope="module")
+def reference():
+    yield from remembered(Setup.full("casino", 5, seed="kill"), Director.act)
+
+
+@pytest.fixture(scope="module")
+def regrets():
+    yield from remembered(Setup.full("koenigsspiel", 4, human=2, seed="kill"), advance)
 
 
 def killed(code, moment):
@@ -62,7 +88,7 @@ def killed(code, moment):
     return [line for line in shown if line.endswith("\n")]
 
 
-def check(path, reference):
+def check(path, reference, go_on=Director.act):
     """The library is whole, what it holds is what would have happened, and it goes on; its steps."""
     with Library(path) as library:
         assert list(library.problems()) == []
@@ -72,7 +98,7 @@ def check(path, reference):
         assert session.state.books.balanced
         director = Director(session)
         for _ in range(30):
-            director.act()
+            go_on(director)
         assert list(session.lines()) == reference(len(stored) + 30)
     return stored
 
@@ -80,7 +106,7 @@ def check(path, reference):
 @pytest.mark.parametrize("part", range(PARTS))
 def test_headless_play_killed_at_random_moments(tmp_path, reference, soak, part):
     chance = random.Random(part)
-    for n in range(soak(100 // PARTS)):
+    for n in range(soak(EACH)):
         folder = tmp_path / str(n)
         words = [
             "play",
@@ -105,10 +131,22 @@ def test_headless_play_killed_at_random_moments(tmp_path, reference, soak, part)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_steps_committed_one_by_one_killed_at_random_moments(tmp_path, reference, soak, part):
     chance = random.Random(part)
-    for n in range(soak(100 // PARTS)):
+    for n in range(soak(EACH)):
         folder = tmp_path / str(n)
         folder.mkdir()
         path = folder / "library.db"
         shown = killed(WINDOW.format(path=str(path)), chance.random() / 2)
         stored = check(path, reference)
+        assert int(shown[-1]) <= len(stored) <= int(shown[-1]) + 1
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_steps_that_are_taken_back_killed_at_random_moments(tmp_path, regrets, soak, part):
+    chance = random.Random(part)
+    for n in range(soak(EACH)):
+        folder = tmp_path / str(n)
+        folder.mkdir()
+        path = folder / "library.db"
+        shown = killed(REGRETFUL.format(path=str(path)), chance.random() / 2)
+        stored = check(path, regrets, advance)
         assert int(shown[-1]) <= len(stored) <= int(shown[-1]) + 1

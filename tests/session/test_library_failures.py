@@ -6,9 +6,11 @@ import pytest
 
 from baccara_qt.core.chemin import Phase, turn
 from baccara_qt.core.chemin import commands as c
+from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.setup import Setup
+from tests.session.regret import advance
 
 # --- writes that fail -------------------------------------------------------------------------------------------
 
@@ -55,6 +57,81 @@ def test_the_snapshot_fails_with_its_step(library, play, failing):
             break
     assert shim.failed
     assert session.state is before
+
+
+WRITES = {
+    "begin": lambda library, _: library.create(Setup.full("casino", 3)).close(),
+    "rename": lambda library, _: library.rename(1, "Another"),
+    "duplicate": lambda library, _: library.duplicate(1),
+    "branch": lambda library, _: library.branch(1, 5),
+    "delete": lambda library, _: library.delete(1),
+    "restore": lambda library, _: library.restore(2),
+    "empty": lambda library, _: library.empty(),
+    "import": lambda library, record: library.import_(record),
+}
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        ("SQLITE_FULL", "full"),
+        ("SQLITE_IOERR_WRITE", "failed"),
+        ("SQLITE_READONLY", "read_only"),
+        ("SQLITE_PERM", "read_only"),
+    ],
+)
+@pytest.mark.parametrize("kind", WRITES)
+def test_every_write_that_fails_leaves_the_library_as_it_was(library, failing, played, kind, failure):
+    error, code = failure
+    record = library.path.with_name("short.baccara")
+    with closing(library.create(Setup.full("casino", 2, human=2, seed="one"))) as session:
+        played(session, 1)
+    library.export(1, record)
+    library.delete(library.duplicate(1))
+    write, failed = WRITES[kind], 0
+    while True:
+        before = everything(library)
+        with failing(library, failed + 1, error=error) as shim:
+            try:
+                write(library, record)
+            except StorageError as refused:
+                assert shim.failed
+                assert refused.code == code
+            if not shim.failed:
+                break
+        failed += 1
+        assert everything(library) == before
+    assert failed >= 2
+    assert everything(library) != before
+    assert list(library.problems()) == []
+
+
+def everything(library):
+    """All that the library holds, put away or not."""
+    tables = ("session", "step", "snapshot", "coup", "seating")
+    return [library._connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
+
+
+@pytest.mark.parametrize(("error", "code"), [("SQLITE_FULL", "full"), ("SQLITE_IOERR_WRITE", "failed")])
+def test_every_write_of_a_step_that_fails_is_made_up_for(library, failing, error, code):
+    """Whatever fails once on the way through some coups: the step did not happen, and happens the next time."""
+    session = library.create(Setup.full("koenigsspiel", 3, human=2, seed="fails"))
+    director, n = Director(session), 0
+    while session.state.coups < 6:
+        before, stored = session.state, library.summary(1).steps
+        n += 1
+        with failing(library, n % 7 + 1, session._journal, error=error):
+            try:
+                advance(director)
+            except StorageError as refused:
+                assert refused.code == code
+                assert session.state is before
+                assert library.summary(1).steps == stored
+                continue
+        assert library.summary(1).steps == stored + 1
+    assert [row.number for row in library.coups(1)] == list(range(1, 7))
+    session.close()
+    assert list(library.problems()) == []
 
 
 def _next_step(play, session):

@@ -22,9 +22,9 @@ from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import dry, opening
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.verify import verify
+from tests.session.regret import GOING, advance
 
 USER = 2
-GOING = {c.SitOut, c.Leave, c.Tip, c.BuyIn, c.CloseTable}
 KINDS = {
     *(c.Stake, c.CallBanco, c.CallAvecLaTable, c.CallSuivi, c.Withdraw, c.DeclineCards),
     *(c.TakeBank, c.DeclineBank, c.PassBank, c.BuyBank, c.DeclineSale, c.Bid, c.PassBid),
@@ -179,24 +179,12 @@ def test_the_guests_go_on_and_the_croupier_waits_after_something_was_taken_back(
 # --- the record ---------------------------------------------------------------------------------------------------
 
 
-def regretful(session, steps, seed):
-    """Every step of a table whose user takes back what he can, often."""
-    luck, director = random.Random(seed), Director(session)
-    for _ in range(steps):
-        if session.can_take_back and luck.random() < 0.3:
-            yield session.take_back()
-            continue
-        step = director.act()
-        if step is None:
-            step = session.execute(USER, anything(session, luck))
-        yield step
-
-
 @pytest.fixture
 def regretted(library):
     """A kept session in which much was taken back."""
     with closing(library.create(Setup.full("koenigsspiel", 4, human=USER, seed="often"))) as session:
-        steps = list(regretful(session, 1500, 1))
+        director = Director(session)
+        steps = [advance(director) for _ in range(1500)]
         assert sum(isinstance(step.command, TakeBack) for step in steps) > 20
         yield session
 
@@ -229,7 +217,8 @@ def test_a_session_reopened_anywhere_goes_on_alike(library, tmp_path):
     kept = library.create(setup)
     luck = random.Random(3)
     with closing(dry(setup, *opening(setup))) as other:
-        for step in regretful(other, 400, 1):
+        director = Director(other)
+        for step in (advance(director) for _ in range(400)):
             same = kept.take_back() if isinstance(step.command, TakeBack) else kept.execute(step.actor, step.command)
             assert same == step
             if luck.random() < 0.2:
