@@ -83,6 +83,7 @@ def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
 
 def _application() -> QGuiApplication:
     """Makes Qt's application; a platform that cannot start ends the program with one line."""
+    os.environ.setdefault("QT_QUICK_CONTROLS_CONF", str(resources.locate("qml/house.conf")))
     before = qInstallMessageHandler(_while_starting)
     app = QGuiApplication(sys.argv[:1])
     qInstallMessageHandler(before)

@@ -1,5 +1,7 @@
 """Letters can be read on every ground they stand on, and every duration follows the one speed."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlComponent, QQmlEngine
@@ -85,3 +87,10 @@ def test_15_every_duration_follows_the_speed_and_0_is_instant(singletons):
         assert motion.property("instant")
     finally:
         motion.setProperty("speed", 1.0)
+
+
+def test_what_qt_draws_itself_has_the_colours_of_the_house():
+    theme = resources.locate("qml/Theme.qml").read_text(encoding="utf-8")
+    colours = re.findall(r"=(#\w+)", resources.locate("qml/house.conf").read_text(encoding="utf-8"))
+    assert len(colours) > 10
+    assert {colour for colour in colours if f'"{colour}"' not in theme} == set()

@@ -14,7 +14,7 @@ Sheet {
     readonly property Evening evening: papers.evening
 
     title: evening.title
-    wish: Theme.px(560)
+    wish: Theme.px(640)
     onAboutToHide: shell.closeSheet()
     onClosed: destroy()
     onOpened: onward.forceActiveFocus(Qt.TabFocusReason)

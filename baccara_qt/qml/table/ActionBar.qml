@@ -90,7 +90,7 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: Theme.px(46)
+            height: Theme.px(52)
 
             Column {
                 width: parent.width - (entry.visible ? entry.width + Theme.l : 0)
@@ -98,26 +98,30 @@ FocusScope {
 
                 Label {
                     width: parent.width
+                    height: Theme.px(52)
                     visible: !problem.visible
                     text: bar.table.prompt
                     color: bar.table.yourTurn ? Theme.ivory : Theme.muted
                     font.family: Theme.serif
                     font.pixelSize: Theme.px(17)
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    minimumPixelSize: Theme.small
+                    fontSizeMode: Text.Fit
+                    verticalAlignment: Text.AlignVCenter
                 }
 
                 Label {
                     id: problem
 
                     width: parent.width
+                    height: Theme.px(52)
                     visible: text !== ""
                     text: bar.table.problem !== "" ? bar.table.problem : bar.table.entry.problem
                     color: Theme.danger
                     font.family: Theme.serif
                     font.pixelSize: Theme.px(16)
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    minimumPixelSize: Theme.small
+                    fontSizeMode: Text.Fit
+                    verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.AlertMessage
                 }
             }
@@ -177,6 +181,11 @@ FocusScope {
                 font.pixelSize: Theme.px(15)
                 onClicked: bar.table.takeBack()
                 onDoubleClicked: {}
+            }
+
+            Tip {
+                anchors.fill: undo
+                text: undo.visible && !undo.enabled ? qsTr("Nothing to take back: a stake, a call or a passed bank goes back until the close or the next card. (C10)") : ""
             }
         }
     }
