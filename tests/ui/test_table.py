@@ -267,7 +267,7 @@ def test_c11_a_card_on_its_way_face_down_is_not_told(at_table, hand):
         at_table.model.stage.present([e.CardDealt(hand, card)])
         seen = at_table.model.cue
         at_table.model.stage.drain()
-        return {**seen, "number": 0}
+        return {**seen, "number": 0, "times": 0}
 
     assert cue(Card.parse("9h"))["cards"]
     assert cue(Card.parse("9h")) == cue(Card.parse("2s"))

@@ -90,6 +90,8 @@ FocusScope {
     // What lay before the cut is lifted over and comes to lie behind
     CardBlock {
         visible: panel.cutting
+        // The rear hides its end until it is lifted
+        z: panel.swapped < 0.12 ? -1 : 0
         x: panel.width * (1 - panel.at) * panel.swapped
         y: -74 * panel.u * Math.sin(Math.PI * panel.swapped)
         geometry: panel.geometry

@@ -118,9 +118,12 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
+        below: passage.visible ? passage.y + passage.height : 0
     }
 
     PassagePanel {
+        id: passage
+
         table: scene.table
         geometry: geometry
         progress: flights.progress
