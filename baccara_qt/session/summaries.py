@@ -23,6 +23,7 @@ class Glance(NamedTuple):
         purse: What lies before the user.
         updated: When it last changed, in ISO 8601, UTC.
         open: Whether there is anything to continue.
+        game: What is played.
         guests: The names of those who sit there, by their seats.
     """
 
@@ -34,6 +35,7 @@ class Glance(NamedTuple):
     purse: int
     updated: str
     open: bool
+    game: str
     guests: tuple[str, ...]
 
 
@@ -55,6 +57,7 @@ def glance(path: Path, timeout: float) -> list[Glance]:
 
 def _rows(connection: sqlite3.Connection) -> sqlite3.Cursor:
     return connection.execute(
-        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed', guests"
+        "SELECT id, name, preset, human, coups, purse, updated, phase <> 'closed',"
+        " iif(json_valid(rules), coalesce(json_extract(rules, '$.game'), 'chemin_de_fer'), ''), guests"
         " FROM session WHERE deleted = 0 ORDER BY played DESC"
     )

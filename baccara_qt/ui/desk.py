@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.summaries import Glance, glance
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from baccara_qt.session.library import Library
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
+
+_SHOWN: Final = "chemin_de_fer"
+"""The game that has a table in the window."""
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""
@@ -26,8 +30,8 @@ class Desk:
         self._library: Library | None = None
 
     def sessions(self) -> list[Glance]:
-        """All sessions, the one last played first; a library not begun yet is not made for that."""
-        return glance(self._places.library, _PATIENCE)
+        """All sessions the window can show, the one last played first; a library not begun is not made for that."""
+        return [session for session in glance(self._places.library, _PATIENCE) if session.game == _SHOWN]
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table."""
@@ -35,12 +39,14 @@ class Desk:
 
     def resume(self, session: int) -> Session:
         """Opens a table from the library where it stopped."""
-        return self._open().open(session)
+        library = self._open()
+        if library.game(session).name != _SHOWN:
+            raise StorageError("not_shown", id=session)
+        return library.open(session)
 
     def bring_in(self, record: Path) -> Session:
         """Takes a record into the library and opens its table; one already there is not taken twice."""
-        library = self._open()
-        return library.open(library.import_(record, again=False))
+        return self.resume(self._open().import_(record, again=False))
 
     def coups(self, session: int) -> list[CoupRow]:
         """The coups of a session in figures, the first one first."""

@@ -24,6 +24,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     ),
     "no_step": QT_TRANSLATE_NOOP("Storage", "That table did not come so far."),
     "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
+    "not_shown": QT_TRANSLATE_NOOP("Storage", "The game of that table is played without the window only."),
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
     "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
