@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -104,12 +104,12 @@ def _look_at_library(app: QGuiApplication, shell: Shell, window: QQuickWindow, l
     def now() -> None:
         from baccara_qt.ui.library_check import LibraryCheck  # noqa: PLC0415 - not before the first frame
 
-        window.frameSwapped.disconnect(now)
         check = LibraryCheck(library, window)
         check.done.connect(shell.heed)
         app.aboutToQuit.connect(check.wait)
 
-    window.frameSwapped.connect(now)
+    # Once: on a thread of its own the second frame may be shown before the first is told of
+    window.frameSwapped.connect(now, Qt.ConnectionType.SingleShotConnection)
 
 
 def _put_up_icon(app: QGuiApplication, window: QQuickWindow) -> None:
@@ -118,10 +118,9 @@ def _put_up_icon(app: QGuiApplication, window: QQuickWindow) -> None:
     def now() -> None:
         from PySide6.QtGui import QIcon  # noqa: PLC0415 - Qt's class is not made before it is used
 
-        window.frameSwapped.disconnect(now)
         app.setWindowIcon(QIcon(str(resources.locate("icons/baccara.svg"))))
 
-    window.frameSwapped.connect(now)
+    window.frameSwapped.connect(now, Qt.ConnectionType.SingleShotConnection)
 
 
 def _has_display() -> bool:
