@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, amount_text, parse_amount
+from baccara_qt.practice import acts
 from baccara_qt.practice.acts import Act
 from baccara_qt.practice.question import AnswerError
 
@@ -18,7 +19,11 @@ def kind_of(act: type[Act]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", act.__name__).lower()
 
 
-ACTS: Final[dict[str, type[Act]]] = {kind_of(act): act for act in Act.__subclasses__()}
+ACTS: Final[dict[str, type[Act]]] = {
+    kind_of(value): value
+    for value in vars(acts).values()
+    if isinstance(value, type) and issubclass(value, Act) and value is not Act
+}
 """Every act by its name, in the order of the procedure."""
 
 _SHAPES: Final[dict[type[Act], dict[str, Any]]] = {

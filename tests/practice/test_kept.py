@@ -1,0 +1,86 @@
+"""A lesson at the table is left in the middle and goes on exactly there."""
+
+import pytest
+
+from baccara_qt.practice import acts as a
+from baccara_qt.practice.chemin import MISHAPS
+from baccara_qt.practice.history import History
+from baccara_qt.practice.kept import PROCEDURE, KeptLesson, Plan, read_plan
+from baccara_qt.practice.question import AnswerError
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.library import Library
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "library.db"
+
+
+@pytest.mark.parametrize("manner", ["gentle", "exam"])
+def test_fault_27_a_lesson_resumes_in_the_middle_of_a_coup(path, manner):
+    plan = read_plan({"manner": manner, "mishaps": list(MISHAPS), "rate": 4, "seats": 6})
+    with History(path) as history:
+        lesson = KeptLesson.begin(plan, "seed", history)
+        for n in range(150):
+            lesson.perform(a.ClearCards() if n % 10 == 0 else lesson.table.due, 400)
+        while not isinstance(lesson.table.due, a.DealCard):
+            lesson.perform(lesson.table.due, 400)
+        before = lesson.table
+    with History(path) as history:
+        after = KeptLesson.resume(history)
+        assert after.plan == plan
+        assert (after.table.state, after.table.due, after.table.mishap) == (before.state, before.due, before.mishap)
+        assert (after.table.acts, after.table.right, after.table.notes) == (before.acts, before.right, before.notes)
+        for _ in range(100):
+            assert after.perform(after.table.due, 1) == before.perform(before.due)
+
+
+def test_a_lesson_is_kept_beside_the_sessions_of_the_same_library(path):
+    with Library(path), History(path) as history:
+        lesson = KeptLesson.begin(Plan(), "seed", history)
+        lesson.perform(lesson.table.due, 1200)
+        lesson.perform(a.ClearCards(), 800)
+        assert history.by_spot(PROCEDURE) == {"check_cards": (1, 1, 1200.0), "wash_face_up": (1, 0, 800.0)}
+    with Library(path) as library:
+        assert list(library.problems()) == []
+
+
+def test_a_lesson_that_was_ended_is_not_resumed(path):
+    with History(path) as history:
+        KeptLesson.begin(Plan(), "seed", history).end()
+        assert KeptLesson.resume(history) is None
+
+
+def test_fault_28_an_act_that_cannot_be_kept_has_not_been_done(path):
+    history = History(path)
+    lesson = KeptLesson.begin(Plan(), "seed", history)
+    due = lesson.table.due
+    history.close()
+    with pytest.raises(StorageError):
+        lesson.perform(due, 1)
+    assert (lesson.table.due, lesson.table.acts) == (due, 0)
+
+
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        ({"preset": "poker"}, "preset is one of"),
+        ({"preset": None}, "preset is one of"),
+        ({"manner": "cruel"}, "manner is one of gentle, exam"),
+        ({"steps": "close"}, "steps is a list of"),
+        ({"steps": ["sleep"]}, "steps is a list of"),
+        ({"mishaps": ["fire"]}, "mishaps is a list of"),
+        ({"seats": 1}, "seats is a number"),
+        ({"seats": "9"}, "seats is a number"),
+        ({"rate": 0}, "rate is a number"),
+        ({"speed": 3}, "no 'speed'"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused_in_one_sentence(plan, says):
+    with pytest.raises(AnswerError, match=says):
+        read_plan(plan)
+
+
+def test_plans_paste_back_from_json():
+    plan = read_plan({"preset": "strict", "steps": ["close", "points"], "manner": "exam", "mishaps": ["floor"]})
+    assert read_plan(plan.written()) == plan
