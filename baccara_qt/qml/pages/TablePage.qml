@@ -17,18 +17,26 @@ FocusScope {
     readonly property bool asked: (shell.table as TableModel)?.yourTurn ?? false
 
     // Whether the names of the doors keep clear of the croupier's words
-    readonly property bool roomy: width >= Theme.px(1300)
+    readonly property bool roomy: Math.max(out.full, about.full) <= (width - Theme.rail) / 2 - Theme.px(245)
 
     signal called
 
     onAskedChanged: if (asked)
         called()
 
+    // Ways out of the scene. `full` is what they need with their names
+    component Doors: Row {
+        readonly property real full: children.reduce((sum, door) => sum + ((door as Door)?.full ?? 0), 0)
+
+        y: Theme.xs
+    }
+
     // A way out of the scene: its sign, and its name where there is room, else when the pointer rests on it
     component Door: ActionButton {
         id: door
 
         required property string sign
+        readonly property real full: leftPadding + picture.width + names.spacing + named.implicitWidth + rightPadding
 
         look: "plain"
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -38,9 +46,13 @@ FocusScope {
         font.pixelSize: Theme.px(14)
 
         contentItem: Row {
+            id: names
+
             spacing: Theme.px(6)
 
             Image {
+                id: picture
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(18)
                 height: width
@@ -49,6 +61,8 @@ FocusScope {
             }
 
             Text {
+                id: named
+
                 anchors.verticalCenter: parent.verticalCenter
                 visible: page.roomy
                 text: door.text
@@ -92,9 +106,10 @@ FocusScope {
     }
 
     // In the corners, where no seat is
-    Row {
+    Doors {
+        id: out
+
         x: Theme.xs
-        y: Theme.xs
 
         Door {
             sign: "back"
@@ -120,10 +135,11 @@ FocusScope {
         }
     }
 
-    Row {
+    Doors {
+        id: about
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.rail + Theme.xs
-        y: Theme.xs
 
         Door {
             sign: "chart"

@@ -106,6 +106,7 @@ FocusScope {
                     font.pixelSize: Theme.px(17)
                     minimumPixelSize: Theme.small
                     fontSizeMode: Text.Fit
+                    lineHeight: 0.92
                     verticalAlignment: Text.AlignVCenter
                 }
 
@@ -121,6 +122,7 @@ FocusScope {
                     font.pixelSize: Theme.px(16)
                     minimumPixelSize: Theme.small
                     fontSizeMode: Text.Fit
+                    lineHeight: 0.92
                     verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.AlertMessage
                 }
