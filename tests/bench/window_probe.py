@@ -38,7 +38,7 @@ Window {
 }
 """
 
-MOVING = frozenset({"card", "turn", "chips", "sweep"})
+MOVING = frozenset({"card", "serve", "turn", "chips", "rake", "ticket", "sweep"})
 """Beats of cues in which something flies."""
 
 

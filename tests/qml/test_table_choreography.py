@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Qt, QUrl
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression, qmlContext
+from PySide6.QtTest import QTest
 
 from baccara_qt.ui import resources
 from baccara_qt.ui.placing import along
@@ -56,7 +57,23 @@ def click_the_shoe(screen: OnScreen) -> None:
     screen.click(next(item for item in hand.childItems() if item.inherits("QQuickMouseArea")))
 
 
-@pytest.mark.parametrize("deal", [press_space, click_the_shoe])
+def draw_from_the_shoe(screen: OnScreen) -> None:
+    (hand,) = screen.of_type("DealingHand")
+    area = next(item for item in hand.childItems() if item.inherits("QQuickMouseArea"))
+    start = box(area).center().toPoint()
+    goal = start + QPoint(-40, 60)
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(screen.window, button, none, start)
+    QTest.mouseMove(screen.window, start + QPoint(-10, 20))
+    QTest.mouseMove(screen.window, goal)
+    # Held, it is not dealt yet, and it is where the hand is.
+    assert screen.table.model.stage.waits
+    (card,) = (item for item in hand.childItems() if item.metaObject().className().startswith("CardFace"))
+    assert (box(card).center() - QPointF(goal)).manhattanLength() < 80
+    QTest.mouseRelease(screen.window, button, none, goal)
+
+
+@pytest.mark.parametrize("deal", [press_space, click_the_shoe, draw_from_the_shoe])
 def test_the_bankers_own_hand_deals_card_by_card(screen, deal):
     window = screen(speed=0.02, human=1, deal_by_hand=True)
     stage = window.table.model.stage

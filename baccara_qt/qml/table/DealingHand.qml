@@ -57,6 +57,7 @@ Item {
             pressY = mouse.y;
         }
         onReleased: mouse => dealing.dealt({
+            "number": dealing.cue.number,
             "x": dealing.mouth.x + mouse.x - pressX,
             "y": dealing.mouth.y + mouse.y - pressY,
             "height": dealing.mouth.height,

@@ -16,7 +16,7 @@ Item {
     readonly property bool waits: cue.waits ?? false
     readonly property alias lasts: flight.duration
     property real progress: 0
-    // From where the user let go of the card he drew, as a spot; null for the shoe
+    // Where the user let go of the card he drew, as a spot with the number of its cue; null for the shoe
     property var drawn: null
     readonly property real flown: Motion.part(progress, 0, 1)
     readonly property real cardsFlown: cue.beat === "serve" ? Motion.part(progress, 0, 0.6) : flown
@@ -92,10 +92,7 @@ Item {
         property: "progress"
         from: 0
         to: 1
-        onFinished: {
-            overlay.drawn = null;
-            overlay.table.acknowledge(overlay.cue.number);
-        }
+        onFinished: overlay.table.acknowledge(overlay.cue.number)
     }
 
     Repeater {
@@ -105,7 +102,7 @@ Item {
             id: card
 
             required property var modelData
-            readonly property var start: overlay.drawn ?? overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
+            readonly property var start: overlay.drawn?.number === overlay.cue.number ? overlay.drawn : overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0
