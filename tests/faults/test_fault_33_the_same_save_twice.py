@@ -43,3 +43,19 @@ def test_fault_33_copies_go_their_own_ways(library, tmp_path):
     copy.execute(3, c.Cut(100))
     assert library.summary(session.id).steps == 1
     assert session.digest() != copy.digest()
+
+
+def test_fault_33_its_results_count_once(library, tmp_path):
+    from baccara_qt.session.director import Director
+
+    session = library.create(Setup.full("casino", 3, seed="fault 33"))
+    director = Director(session)
+    while session.state.coups < 10:
+        director.act()
+    path = tmp_path / "x.baccara"
+    library.export(session.id, path)
+    before = library.statistics()
+    assert before.coups == 10
+    library.import_(path)
+    library.import_(path)
+    assert library.statistics() == before

@@ -1,0 +1,123 @@
+"""A library that has grown: ten thousand sessions in the list, and a session of a hundred thousand coups."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from baccara_qt.session.director import Director
+from baccara_qt.session.library import Library
+from baccara_qt.session.setup import Setup
+from baccara_qt.session.summaries import glance
+from tests.bench.measure import Figures, Row
+
+pytestmark = pytest.mark.bench
+
+COUPS = 100_000
+SESSIONS = 10_000
+
+OPEN = """
+import json, sys, time
+from pathlib import Path
+from baccara_qt.session.library import Library
+import baccara_qt.session.resume
+with Library(Path(sys.argv[1])) as library:
+    began = time.perf_counter()
+    session = library.open(1)
+    print(json.dumps([session.state.coups, time.perf_counter() - began]))
+"""
+
+
+@pytest.fixture(scope="module")
+def long_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
+    """A library with one session of a hundred thousand coups, the user's seat among the guests'."""
+    path = tmp_path_factory.mktemp("long") / "library.db"
+    with (
+        Library(path, every_step=False) as library,
+        closing(library.create(Setup.full("casino", 5, seed="long"))) as table,
+    ):
+        director = Director(table)
+        while table.state.coups < COUPS:
+            coups = table.state.coups
+            assert director.act() is not None
+            if table.state.coups % 100 == 0 and table.state.coups > coups:
+                table.commit()
+        table.commit()
+    with Library(path) as library:
+        yield library
+
+
+@pytest.fixture(scope="module")
+def many_sessions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with ten thousand sessions, each of some steps."""
+    path = tmp_path_factory.mktemp("many") / "library.db"
+    with Library(path, every_step=False) as library, closing(library.create(Setup.full("casino", 5, human=2))) as table:
+        director = Director(table)
+        for _ in range(20):
+            director.act()
+        table.commit()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        names = [
+            name for _, name, *_ in connection.execute("PRAGMA table_info(session)") if name not in {"id", "played"}
+        ]
+        copied = ", ".join(names)
+        for n in range(2, SESSIONS + 1):
+            values = f"INSERT INTO session (id, played, {copied}) SELECT {n}, {n}, {copied} FROM session WHERE id = 1"
+            connection.execute(values)
+    return path
+
+
+def timed(work: Callable[[], object], times: int) -> list[float]:
+    """How long it took each time, in seconds, ascending."""
+    found = []
+    for _ in range(times):
+        began = perf_counter()
+        work()
+        found.append(perf_counter() - began)
+    return sorted(found)
+
+
+def milliseconds(what: str, found: list[float], most: int) -> Row:
+    how = f"wall time, the median of {len(found)}; the least {found[0] * 1e3:.1f}, the most {found[-1] * 1e3:.1f}"
+    return Row(what, f"{median(found) * 1e3:.1f} ms", f"< {most} ms", median(found) * 1e3 < most, how)
+
+
+def test_ten_thousand_sessions_are_listed(figures: Figures, many_sessions: Path) -> None:
+    figures.add(milliseconds("10 000 sessions on the first page", timed(lambda: glance(many_sessions, 1.0), 7), 300))
+    with Library(many_sessions) as library:
+        assert len(library.sessions()) == SESSIONS
+        figures.add(milliseconds("10 000 sessions with all that is known of them", timed(library.sessions, 7), 300))
+
+
+def test_a_very_long_session_opens(figures: Figures, long_session: Library) -> None:
+    found = []
+    for _ in range(5):
+        command = [sys.executable, "-c", OPEN, str(long_session.path)]
+        coups, took = json.loads(subprocess.check_output(command, text=True))
+        assert coups == COUPS
+        found.append(took)
+    figures.add(milliseconds("a session of 100 000 coups opens", sorted(found), 1000))
+
+
+def test_any_coup_of_it_is_found(figures: Figures, long_session: Library) -> None:
+    coups, chance = long_session.coups(1), random.Random(1)
+    assert len(coups) == COUPS
+
+    def seek() -> None:
+        row = chance.choice(coups)
+        assert long_session.table(1, row.step).state.coups == row.number
+
+    figures.add(milliseconds("the table after any of them", timed(seek, 200), 50))
+    figures.add(milliseconds("its coups in figures", timed(lambda: long_session.coups(1), 5), 1000))
+    figures.add(milliseconds("its purse, at 500 points", timed(lambda: long_session.purse_line(1, 500), 5), 300))
+    figures.add(milliseconds("statistics over it", timed(long_session.statistics, 3), 3000))
