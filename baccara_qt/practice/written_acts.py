@@ -50,30 +50,31 @@ def read_act(written: object) -> Act:
     """Reads an act of a script. Raises ``AnswerError``."""
     if isinstance(written, str):
         written = {"act": written}
-    if not isinstance(written, Mapping) or written.get("act") not in ACTS:
+    name = written.get("act") if isinstance(written, Mapping) else None
+    if not isinstance(written, Mapping) or not isinstance(name, str) or name not in ACTS:
         raise AnswerError(f'an act is such as {{"act": "deal_card", "place": "palette"}}, not {_short(written)}')
-    kind = ACTS[written["act"]]
+    kind = ACTS[name]
     shapes = _SHAPES[kind]
     if set(written) != {"act", *shapes}:
         wanted = " and ".join(shapes) or "nothing else"
-        raise AnswerError(f"{written['act']} takes {wanted}")
-    return kind(**{name: _value(written["act"], name, shape, written[name]) for name, shape in shapes.items()})
+        raise AnswerError(f"{name} takes {wanted}")
+    return kind(**{part: _value(f"{name}: {part}", shape, written[part]) for part, shape in shapes.items()})
 
 
-def _value(act: str, name: str, shape: Any, value: object) -> Any:
+def _value(what: str, shape: Any, value: object) -> Any:
     if shape is Cents:
         try:
             if isinstance(value, str):
                 return parse_amount(value)
         except NotationError:
             pass
-        raise AnswerError(f'{act}: {name} is an amount such as "12.50"')
+        raise AnswerError(f'{what} is an amount such as "12.50"')
     if get_origin(shape) is Literal:
         if value in get_args(shape):
             return value
-        raise AnswerError(f"{act}: {name} is one of {', '.join(get_args(shape))}")
+        raise AnswerError(f"{what} is one of {', '.join(get_args(shape))}")
     if type(value) is not int or not 0 <= value <= 1000:
-        raise AnswerError(f"{act}: {name} is a whole number")
+        raise AnswerError(f"{what} is a whole number")
     return value
 
 
