@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
@@ -385,11 +386,13 @@ _SELECT: Final = (
 
 
 def _summary(row: tuple[Any, ...]) -> Summary:
-    summary = Summary(*row)
-    if not any(summary.phase in _phases(game) for game in NAMES):
+    summary = Summary._make(row)
+    if summary.phase not in _phases():
         raise StorageError("damaged", id=summary.id, reason=f"{summary.phase!r} is no phase of a table")
     return summary
 
 
-def _phases(game: str) -> set[str]:
-    return {phase.value for phase in game_named(game).phases}
+@cache
+def _phases() -> frozenset[str]:
+    """What any table of the house can be about."""
+    return frozenset(phase.value for game in NAMES for phase in game_named(game).phases)
