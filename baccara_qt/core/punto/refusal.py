@@ -47,11 +47,6 @@ _ANSWERS: Final = {
 """What only the seat that is asked, or holds the shoe, may say."""
 
 
-def rule_of(command: type) -> str:
-    """The rule a command acts under."""
-    return _RULES[command]
-
-
 def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     """Why a command that is not among the actor's offers is refused."""
     kind = type(command)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Problem
 from baccara_qt.core.money import Cents
-from baccara_qt.core.punto.state import Phase
+from baccara_qt.core.punto.decide import carry_out
+from baccara_qt.core.punto.state import Phase, TableState
 from tests.core.punto.table import BANCO_WINS, BURN, PUNTO_WINS, TIE, Shoes, Table, c, cents, e, house
 
 # --- P5: the shoe -----------------------------------------------------------------------------------------------
@@ -280,3 +282,18 @@ def test_every_refusal_is_one_code_and_one_rule(command, actor, code, rule):
 def test_b5_burned_cards_follow_the_cut():
     t = Table(chance=Shoes(PUNTO_WINS))
     assert [str(card) for card in t.state.shoe.order[:2]] == BURN.split()
+
+
+@pytest.mark.parametrize(
+    ("purses", "code", "rule"),
+    [
+        ((100_00,), "table.wrong_seats", "B1"),
+        ((100_00, 9_99), "purse.out_of_range", "B9"),
+        ((100_00, "100"), "purse.out_of_range", "B9"),
+        ((0, 0), "seat.empty", "P1"),
+    ],
+)
+def test_b9_a_table_is_opened_by_somebody_with_the_least_stake(purses, code, rule):
+    with pytest.raises(RuleError) as caught:
+        carry_out(TableState.new(house(seats=2)), CROUPIER, c.OpenTable(purses), Shoes(""))
+    assert (caught.value.code, caught.value.rule) == (code, rule)
