@@ -102,7 +102,7 @@ Item {
             id: card
 
             required property var modelData
-            readonly property var start: overlay.drawn?.number === overlay.cue.number ? overlay.drawn : overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
+            readonly property var start: overlay.drawn !== null && overlay.drawn.number === overlay.cue.number ? overlay.drawn : overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0
