@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import random
 import sqlite3
@@ -42,6 +43,7 @@ with Library(Path(sys.argv[1])) as library:
 def long_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
     """A library with one session of a hundred thousand coups, the user's seat among the guests'."""
     path = tmp_path_factory.mktemp("long") / "library.db"
+    faulthandler.cancel_dump_traceback_later()  # it takes longer than the watchdog allows a test
     with (
         Library(path, every_step=False) as library,
         closing(library.create(Setup.full("casino", 5, seed="long"))) as table,
