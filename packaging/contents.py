@@ -70,7 +70,7 @@ UNWANTED_PYTHON: Final = (
 FONTS: Final = ("font_source_serif_pro", "font_hanken_grotesk")
 """Packages that carry a typeface, and the licence that must go with it."""
 
-_OURS: Final = frozenset({".qml", ".conf", ".js", ".svg", ".png", ".wav", ".qm"})
+_OURS: Final = frozenset({".qml", ".conf", ".js", ".json", ".svg", ".png", ".wav", ".qm"})
 """What kinds of file the program reads from its own folders; the scripts that draw them stay at home."""
 
 BUILDERS: Final = frozenset({"altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools"})
