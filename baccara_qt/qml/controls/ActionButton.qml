@@ -11,6 +11,8 @@ T.Button {
     property string look: "quiet"
     property string key
     property string keyText: key
+    // Shown so small that the key could not be read
+    property bool tight: false
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
@@ -73,7 +75,7 @@ T.Button {
         KeyHint {
             id: hint
 
-            key: button.keyText
+            key: button.tight ? "" : button.keyText
             color: button.enabled ? button.letters : Theme.faint
             anchors.right: parent.right
             anchors.bottom: parent.bottom

@@ -14,11 +14,20 @@ Rectangle {
 
     radius: Theme.px(2)
     color: verdict === "D" ? Theme.felt : verdict === "S" ? Theme.raised : Theme.gold
-    border.color: live ? Theme.focus : "transparent"
-    border.width: live ? Math.max(2, Theme.px(2)) : 0
     scale: live ? 1.2 : 1
     z: live ? 1 : 0
     Accessible.role: Accessible.Cell
+
+    // Around the cell, where it touches no letter
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -border.width
+        visible: cell.live
+        radius: Theme.px(3)
+        color: "transparent"
+        border.color: Theme.focus
+        border.width: Math.max(2, Theme.px(2))
+    }
 
     Text {
         anchors.centerIn: parent

@@ -61,6 +61,7 @@ FocusScope {
 
             text: act.text
             key: act.key
+            tight: acts.scale < 0.9
             reason: act.reason
             look: act.isMain ? "primary" : "quiet"
             enabled: act.isEnabled
@@ -151,6 +152,8 @@ FocusScope {
             }
 
             Row {
+                id: acts
+
                 visible: !bar.table.broken
                 spacing: Theme.s
                 // Long words in a small window: rather smaller than cut off
