@@ -66,6 +66,7 @@ Prepare = Callable[[Scene], None]
 
 def start(scene: Scene) -> None:
     """The start page of somebody who has never played."""
+    scene.wait(1500)
 
 
 def setup(scene: Scene) -> None:
@@ -113,6 +114,8 @@ def again(scene: Scene) -> None:
     for preset in ("parlour", "strict", "casino"):
         table(scene, preset)
         scene.shell.leave()
+    # The table behind it comes a moment later
+    scene.wait(1500)
 
 
 def table(scene: Scene, preset: str = "casino") -> None:
