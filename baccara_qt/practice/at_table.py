@@ -165,7 +165,7 @@ class TableLesson:
         """Nothing is under way: somebody is asked, something goes wrong, or the game goes on by itself."""
         if self._asked_at is not self.state:
             self._asked_at = self.state
-            self._todo.extend(self._procedure.asking(self.state))
+            self._todo.extend(self._procedure.asking(self.state, self.notes))
             if self._todo:
                 return []
         if self._unnoticed is not None and self._procedure.notices(self.state, self._unnoticed):

@@ -66,10 +66,10 @@ class CheminDeFer:
         found = _TASKS.get(type(event))
         return Task() if found is None else found(state, event)
 
-    def asking(self, state: TableState) -> tuple[a.Act, ...]:
-        """What the staff has to say before the one who is asked can answer."""
+    def asking(self, state: TableState, notes: Notes) -> tuple[a.Act, ...]:
+        """What the staff has to say before the one who is asked can answer; who must pass is not asked."""
         seat = turn(state)
-        if seat is None:
+        if seat is None or (notes.dismissed and state.phase is Phase.KEEP):
             return ()
         match state.phase:
             case Phase.CUT:

@@ -74,7 +74,7 @@ class Procedure(Protocol):
         """What the staff has to do for an event that is about to happen at this table."""
         ...
 
-    def asking(self, state: Any) -> tuple[Act, ...]:
+    def asking(self, state: Any, notes: Notes) -> tuple[Act, ...]:
         """What the staff has to say before somebody who is asked now can answer."""
         ...
 

@@ -190,6 +190,7 @@ def test_e1_a_dismissed_banker_passes_once_the_coup_is_settled():
             dismissed += 1
             events = list(verdict.events)
             while lesson.state.in_coup or lesson.state.banker == banker:
+                assert lesson.due != a.AskGoOn(banker)
                 events += lesson.perform(lesson.due).events
             gone = [event for event in events if isinstance(event, e.BankPassed | e.BankReturned)]
             assert gone[0].seat == banker
