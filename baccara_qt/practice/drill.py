@@ -133,16 +133,19 @@ class Drill:
     def resume(
         cls, name: str, history: History, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
     ) -> Self | None:
-        """The drill that was left in the middle, at the question it was left at; ``None`` when there is none.
+        """The drill that was left in the middle, at the question it was left at.
+
+        Returns:
+            ``None`` when there is none, or one of another version that asked what is not asked any more.
 
         Raises:
             StorageError: If it cannot be read.
         """
-        lesson = history.unfinished(name)
-        if lesson is None:
+        lesson, exercise = history.unfinished(name), EXERCISES[name]
+        mode: Mode | None = next((mode for mode in MODES if lesson and mode == lesson.mode), None)
+        if lesson is None or mode is None or lesson.upcoming not in exercise.keys:
             return None
-        mode: Mode | None = next((mode for mode in MODES if mode == lesson.mode), None)
-        return None if mode is None else cls(EXERCISES[name], mode, lesson, history, clock)
+        return cls(exercise, mode, lesson, history, clock)
 
     @property
     def over(self) -> bool:

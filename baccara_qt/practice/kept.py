@@ -85,7 +85,9 @@ class KeptLesson:
         self._lesson = lesson
         self._history = history
         for done in history.done(lesson):
-            self.table.perform(read_act(done.given))
+            fault = self.table.perform(read_act(done.given)).fault
+            if done.fault != (fault.code if fault else ""):
+                raise ValueError("what was done in this lesson was done at another table")
 
     @classmethod
     def begin(cls, plan: Plan, seed: str, history: History) -> Self:
@@ -94,9 +96,21 @@ class KeptLesson:
 
     @classmethod
     def resume(cls, history: History) -> Self | None:
-        """The lesson that was left in the middle, exactly there; ``None`` without one. Raises ``StorageError``."""
+        """The lesson that was left in the middle, exactly there.
+
+        Returns:
+            ``None`` when there is none, or one of another version whose table would go another way.
+
+        Raises:
+            StorageError: If it cannot be read.
+        """
         lesson = history.unfinished(PROCEDURE)
-        return None if lesson is None else cls(lesson, history)
+        if lesson is None:
+            return None
+        try:
+            return cls(lesson, history)
+        except (AnswerError, ValueError):
+            return None
 
     def perform(self, act: Act, milliseconds: int) -> Verdict:
         """The learner does something.

@@ -119,6 +119,15 @@ def test_a_drill_that_is_over_is_not_resumed(history, clock):
     assert Drill.resume("tableau", history, clock) is None
 
 
+@pytest.mark.parametrize("change", ["upcoming = '12,12'", "mode = 'sleepy'"])
+def test_fault_30_a_drill_that_asked_what_is_not_asked_any_more_is_not_resumed(history, clock, path, change):
+    begin(history, clock)
+    with sqlite3.connect(path) as raw:
+        raw.execute(f"UPDATE lesson SET {change}")
+    raw.close()
+    assert Drill.resume("tableau", history, clock) is None
+
+
 def test_a_new_drill_ends_the_one_that_was_open(history, clock):
     begin(history, clock, "calm").answer("draw", 1)
     begin(history, clock, "lives")

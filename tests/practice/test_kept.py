@@ -1,5 +1,7 @@
 """A lesson at the table is left in the middle and goes on exactly there."""
 
+import sqlite3
+
 import pytest
 
 from baccara_qt.practice import acts as a
@@ -48,6 +50,27 @@ def test_a_lesson_is_kept_beside_the_sessions_of_the_same_library(path):
 def test_a_lesson_that_was_ended_is_not_resumed(path):
     with History(path) as history:
         KeptLesson.begin(Plan(), "seed", history).end()
+        assert KeptLesson.resume(history) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE lesson SET seed = 'another'",
+        "UPDATE lesson SET options = '{\"speed\": 3}'",
+        "UPDATE lesson_act SET given = '\"dance\"' WHERE n = 4",
+        "UPDATE lesson_act SET fault = 'wrong_seat' WHERE n = 2",
+    ],
+)
+def test_fault_30_a_lesson_whose_table_would_go_another_way_is_not_gone_on_with(path, change):
+    with History(path) as history:
+        lesson = KeptLesson.begin(Plan(), "seed", history)
+        for _ in range(60):
+            lesson.perform(lesson.table.due, 1)
+    with sqlite3.connect(path) as raw:
+        raw.execute(change)
+    raw.close()
+    with History(path) as history:
         assert KeptLesson.resume(history) is None
 
 
