@@ -5,15 +5,20 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import time
+from typing import Final
 
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.schema import open_database
+from baccara_qt.session.schema import in_plain_words, open_database, transaction
+
+_PATIENCE: Final = 5.0
+_DAY: Final = 24 * 60 * 60
 
 
 def damage(path: Path) -> str:
     """What is wrong with the library's file, in a sentence; empty when its structure is whole."""
     try:
-        with closing(open_database(path, 5.0)) as connection:
+        with closing(open_database(path, _PATIENCE)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
     except StorageError as error:
         return str(error) if error.code in {"garbage", "failed"} else ""
@@ -37,3 +42,22 @@ def mend(path: Path) -> StorageError | None:
     except StorageError as error:
         return error
     return StorageError("recovered", path=path, old=recovered.old, sessions=recovered.sessions)
+
+
+def tidy(path: Path) -> int:
+    """Forgets what was put away more than a day ago; says how many sessions that were. Raises ``StorageError``."""
+    if not path.exists():
+        return 0
+    with in_plain_words(path), closing(open_database(path, _PATIENCE)) as connection, transaction(connection):
+        return forget(connection, before=int(time()) - _DAY)
+
+
+def forget(connection: sqlite3.Connection, before: int) -> int:
+    """Forgets for good what was put away before this moment, in seconds; says how many sessions that were."""
+    query = "SELECT id FROM session WHERE deleted > 0 AND deleted <= ?"
+    gone = [session for (session,) in connection.execute(query, (before,))]
+    for session in gone:
+        for table in ("step", "snapshot", "coup", "seating"):
+            connection.execute(f"DELETE FROM {table} WHERE session = ?", (session,))
+        connection.execute("DELETE FROM session WHERE id = ?", (session,))
+    return len(gone)

@@ -15,6 +15,7 @@ from baccara_qt.core.games import NAMES, game_named, game_of
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.session import statistics
 from baccara_qt.session.backups import Backups
+from baccara_qt.session.checking import forget
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
@@ -283,7 +284,7 @@ class Library:
             return number
 
     def delete(self, session: int) -> None:
-        """Puts a session away; ``restore`` fetches it back until ``empty``.
+        """Puts a session away; ``restore`` fetches it back until it is forgotten, a day later or by ``empty``.
 
         Raises:
             StorageError: If it is open, or it cannot be stored.
@@ -304,10 +305,8 @@ class Library:
 
     def empty(self) -> int:
         """Forgets for good what was put away; says how many sessions that were. Raises ``StorageError``."""
-        from baccara_qt.session.shelf import empty  # noqa: PLC0415 - reading steps needs pydantic
-
         with in_plain_words(self.path), transaction(self._connection):
-            return empty(self._connection)
+            return forget(self._connection, before=2**62)
 
     @contextmanager
     def _shelf(self, session: int) -> Iterator[ModuleType]:

@@ -114,7 +114,7 @@ MIGRATIONS: Final[tuple[tuple[Statement, ...], ...]] = (
 digest of the record it was imported from. ``played`` rises with every step of the library and says which session was
 played last: two steps may share a moment of the clock, and the clock may be put back. ``discipline`` says that nothing
 can be taken back, ``committed`` that nobody chose the seed of its shoes. A session that goes on from step
-``branched_at`` of another names it as its ``parent``; a ``deleted`` one is kept until the next start. ``mark`` and
+``branched_at`` of another names it as its ``parent``; one put away is kept until a day after ``deleted``. ``mark`` and
 ``seal`` tell what was written from what a failing disk gives back (module ``seal``); a coup's ``mark`` is that of
 its last step, so that a coup which two sessions share counts once. ``gain`` is what the user won in all coups
 counted so far, ``seating`` who played from a step on.

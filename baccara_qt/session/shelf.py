@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Final
+from time import time
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.errors import StorageError
@@ -12,8 +12,6 @@ from baccara_qt.session.journal import now, write_summary
 from baccara_qt.session.resume import guests_at, read_kept, read_past
 from baccara_qt.session.seal import SEALED, seal_session
 from baccara_qt.session.setup import SetupError, name_problems
-
-_TABLES: Final = ("step", "snapshot", "coup", "seating")
 
 
 def rename(connection: sqlite3.Connection, session: int, name: str) -> None:
@@ -29,17 +27,8 @@ def rename(connection: sqlite3.Connection, session: int, name: str) -> None:
 
 def put_away(connection: sqlite3.Connection, session: int, *, away: bool) -> None:
     """Puts a session away, or fetches it back."""
-    connection.execute("UPDATE session SET deleted = ? WHERE id = ?", (away, session))
-
-
-def empty(connection: sqlite3.Connection) -> int:
-    """Forgets for good what was put away; says how many sessions that were."""
-    gone = [session for (session,) in connection.execute("SELECT id FROM session WHERE deleted = 1")]
-    for session in gone:
-        for table in _TABLES:
-            connection.execute(f"DELETE FROM {table} WHERE session = ?", (session,))
-        connection.execute("DELETE FROM session WHERE id = ?", (session,))
-    return len(gone)
+    moment = max(1, int(time())) if away else 0
+    connection.execute("UPDATE session SET deleted = ? WHERE id = ?", (moment, session))
 
 
 def branch(connection: sqlite3.Connection, path: Path, session: int, at: int, name: str) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
+
+from baccara_qt.session.errors import StorageError
 
 _AFTER_MS: Final = 1_000
 """How long the start page has for itself."""
@@ -37,6 +40,10 @@ class LibraryCheck(QObject):
             self._thread.join()
 
     def _look(self) -> None:
-        from baccara_qt.session.checking import mend  # noqa: PLC0415 - not before the first frame
+        from baccara_qt.session.checking import mend, tidy  # noqa: PLC0415 - not before the first frame
 
-        self.done.emit(mend(self._library))
+        news = mend(self._library)
+        if news is None:
+            with suppress(StorageError):
+                tidy(self._library)
+        self.done.emit(news)

@@ -7,6 +7,8 @@ import pytest
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import legal, turn
 from baccara_qt.core.frozen import replace
+from baccara_qt.session import checking
+from baccara_qt.session.checking import tidy
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
@@ -136,3 +138,16 @@ def test_the_table_after_any_coup(library, evening):
         assert past.state.coups == row.number
         assert past.recent.steps == row.step
         assert past.state.books.balanced
+
+
+def test_what_was_put_away_is_forgotten_after_a_day(library, evening, monkeypatch):
+    other = library.duplicate(evening)
+    library.delete(evening)
+    assert tidy(library.path) == 0
+    now = checking.time()
+    monkeypatch.setattr(checking, "time", lambda: now + 24 * 60 * 60 + 2)
+    assert tidy(library.path) == 1
+    library.restore(evening)
+    assert [summary.id for summary in library.sessions()] == [other]
+    assert tidy(library.path.with_name("none.db")) == 0
+    assert list(library.problems()) == []
