@@ -107,6 +107,9 @@ Item {
         width: Math.max(60, room)
 
         Text {
+            // A guest may have a long name
+            readonly property bool mayShorten: true
+
             width: parent.width
             text: seat.occupied ? seat.name : qsTr("free")
             color: seat.occupied ? Theme.ivory : Theme.faint
@@ -138,9 +141,10 @@ Item {
             color: Theme.goldBright
             font.family: Theme.sans
             font.pixelSize: seat.geometry.letters(12)
+            minimumPixelSize: 10
+            fontSizeMode: Text.HorizontalFit
             font.weight: Font.Medium
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
     }
