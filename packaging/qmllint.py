@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
 
 def describe(folder: Path) -> None:
     """Write the module `Baccara`, with the types of all view-models, below a folder."""
-    sources = [path for path in sorted(VIEW_MODELS.glob("*.py")) if "@QmlElement" in path.read_text(encoding="utf-8")]
+    sources = [path for path in sorted(VIEW_MODELS.rglob("*.py")) if "@QmlElement" in path.read_text(encoding="utf-8")]
     dump = [sys.executable, str(QT / "scripts" / "metaobjectdump.py"), "--quiet", *map(str, sources)]
     found = json.loads(subprocess.run(dump, check=True, capture_output=True, text=True).stdout)
     translate(found)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from baccara_qt.core.chemin import legal, turn
-from baccara_qt.core.chemin.refusal import why_not
-from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.game import Offer
-from baccara_qt.players.view import SeatView
 from baccara_qt.session.session import Session
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.models import RowsModel
-from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, act_rows, find, group
+from baccara_qt.ui.offers import MATTERS, ActRow, act_rows, find
 from baccara_qt.ui.refusals import refusal
 from baccara_qt.ui.stage import Stage
 
@@ -38,18 +35,20 @@ class Bar:
         self._human = session.human
         self._stage = stage
         self._driver = driver
-        self._lit: tuple[SeatView, tuple[Offer, ...], bool] | None = None
+        self._lit: tuple[Any, tuple[Offer, ...], bool] | None = None
 
-    def show(self, view: SeatView) -> bool:
+    def show(self, view: Any) -> bool:
         """Lights the buttons for the table as the human sees it; tells whether anything is different."""
         offers, may_close = self._seen(), self._may_close()
         if (view, offers, may_close) == self._lit:
             return False
         self._lit = (view, offers, may_close)
         self.offers = offers
-        rows = act_rows(group(view, self._human, offers, may_close=may_close), offers, view, may_close=may_close)
+        game = self._stage.game
+        kinds = game.group(view, self._human, offers, may_close=may_close)
+        rows = act_rows(kinds, offers, view, game, may_close=may_close)
         self.acts.show([row if row.isEnabled else replace(row, reason=self._reason(row.kind)) for row in rows])
-        self.matters.show([row for row in act_rows(MATTERS, offers, view, may_close=False) if row.isEnabled])
+        self.matters.show([row for row in act_rows(MATTERS, offers, view, game, may_close=False) if row.isEnabled])
         return True
 
     def forget(self) -> None:
@@ -58,6 +57,7 @@ class Bar:
 
     def _seen(self) -> tuple[Offer, ...]:
         """What is offered; what has not been seen yet must not show in a button."""
+        legal = self._stage.game.legal
         offers = legal(self._session.state, self._human) if self._human else ()
         if self._stage.busy and self._human:
             seen = {offer.command for offer in legal(self._stage.shown, self._human)}
@@ -66,16 +66,16 @@ class Bar:
 
     def _may_close(self) -> bool:
         """Whether the croupier waits for the human's word to close the stakes."""
-        state = self._session.state
-        return state.phase is Phase.CLAIMS and turn(state) is None and self._driver.waits()
+        state, game = self._session.state, self._stage.game
+        return state.phase is game.claims and game.turn(state) is None and self._driver.waits()
 
     def _reason(self, kind: str) -> str:
         """Why an act is not possible on the table as it is shown."""
-        shown = self._stage.shown
+        shown, game = self._stage.shown, self._stage.game
         if not self._human:
             return ""
         if kind == "close":
             return translate("Refusals", "Others are still being asked for a stake. (C10)")
-        if find(kind, legal(shown, self._human)) is not None:
+        if find(kind, game.legal(shown, self._human), game.acts) is not None:
             return ""
-        return refusal(why_not(shown, self._human, ACTS[kind].command))
+        return refusal(game.why_not(shown, self._human, game.acts[kind].command))

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import Entry, Seat
 
 Beat = Literal[
@@ -68,7 +67,7 @@ class Cue:
     """
 
     beat: Beat
-    events: tuple[e.Event, ...] = ()
+    events: tuple[Event, ...] = ()
     say: Say | None = None
     moves: tuple[Entry, ...] = ()
     palette: bool = False
@@ -77,17 +76,17 @@ class Cue:
 Cues = list[Cue]
 
 
-def still(event: e.Event, before: TableState, after: TableState) -> Cues:
+def still(event: Event, before: Any, after: Any) -> Cues:
     """Nothing to see."""
     return [Cue("still", (event,))]
 
 
-def nod(event: e.Event, before: TableState, after: TableState) -> Cues:
+def nod(event: Event, before: Any, after: Any) -> Cues:
     """A moment to notice it."""
     return [Cue("nod", (event,))]
 
 
-def money(event: e.Event, say: Say | None = None, moves: Iterable[Entry] | None = None, beat: Beat = "chips") -> Cue:
+def money(event: Event, say: Say | None = None, moves: Iterable[Entry] | None = None, beat: Beat = "chips") -> Cue:
     """Money on its way as booked, or as given; without any, only the call."""
     going = tuple(move for move in (event.entries if moves is None else moves) if move.amount > 0)
     if going:
@@ -95,16 +94,16 @@ def money(event: e.Event, say: Say | None = None, moves: Iterable[Entry] | None 
     return Cue("word" if say else "still", (event,), say)
 
 
-def chips(event: e.Event, before: TableState, after: TableState) -> Cues:
+def chips(event: Event, before: Any, after: Any) -> Cues:
     """Chips on their way as booked."""
     return [money(event)]
 
 
-def calls(call: str) -> Callable[[Any, TableState, TableState], Cues]:
+def calls(call: str) -> Callable[[Any, Any, Any], Cues]:
     """Only a call."""
     return lambda event, _before, _after: [Cue("word", (event,), Say(call, getattr(event, "seat", 0)))]
 
 
-def pays(call: str) -> Callable[[Any, TableState, TableState], Cues]:
+def pays(call: str) -> Callable[[Any, Any, Any], Cues]:
     """A call, and chips on their way."""
     return lambda event, _before, _after: [money(event, Say(call, getattr(event, "seat", 0), event.amount))]

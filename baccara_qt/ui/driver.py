@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin import legal
 from baccara_qt.core.game import Step
-from baccara_qt.players.view import see
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.orders import answer
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
@@ -122,9 +119,9 @@ class Driver(QObject):
         settings = self._preferences.now
         return 0 if self._orders.now.onward else round(settings.pace * min(1.0, settings.speed))
 
-    def _ordered(self) -> c.Command | None:
-        state, human = self._session.state, self._session.human
-        return answer(self._orders.now, see(state, human), legal(state, human)) if human else None
+    def _ordered(self) -> Any | None:
+        state, human, game = self._session.state, self._session.human, self._stage.game
+        return game.answer(self._orders.now, game.see(state, human), game.legal(state, human)) if human else None
 
     def _act(self) -> None:
         ordered = self._ordered()

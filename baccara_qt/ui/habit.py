@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
-from baccara_qt.core.chemin import events as e
+from baccara_qt.core.event import Event
 from baccara_qt.ui.cue import Beat, Cue
 
 _SCENES: Final[frozenset[Beat]] = frozenset({"spread", "wash", "gather", "cut", "load"})
@@ -13,9 +13,14 @@ _SCENES: Final[frozenset[Beat]] = frozenset({"spread", "wash", "gather", "cut", 
 
 
 class Habit:
-    """Counts what is seen."""
+    """Counts what is seen.
 
-    def __init__(self) -> None:
+    Args:
+        fresh: Events after which all but the scenes is fresh again.
+    """
+
+    def __init__(self, fresh: tuple[type[Any], ...]) -> None:
+        self._fresh = fresh
         self._seen: Counter[tuple[Beat, str]] = Counter()
 
     def times(self, cue: Cue) -> int:
@@ -25,7 +30,7 @@ class Habit:
         self._seen[kind] += 1
         return times
 
-    def after(self, event: e.Event) -> None:
+    def after(self, event: Event) -> None:
         """With new stakes, and with the cards out of the way, everything is fresh again."""
-        if isinstance(event, e.StakesOpened | e.StakesClosed | e.CardsDiscarded):
+        if isinstance(event, self._fresh):
             self._seen = Counter({kind: times for kind, times in self._seen.items() if kind[0] in _SCENES})

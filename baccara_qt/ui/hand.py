@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from baccara_qt.core.chemin import legal
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import Offer, Step
 from baccara_qt.core.money import Cents
 from baccara_qt.session.director import Director
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
-from baccara_qt.ui.offers import ACTS, MATTERS, ActRow, find
+from baccara_qt.ui.offers import MATTERS, ActRow, find
 from baccara_qt.ui.refusals import refusal
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
@@ -43,6 +42,7 @@ class Hand(QObject):
         self._session = director.session
         self._human = director.session.human
         self._stage = stage
+        self._game = stage.game
         self._driver = driver
         self._orders = orders
         self.entry = AmountEntry(parent)
@@ -61,12 +61,12 @@ class Hand(QObject):
             seq: Number of the offer: events of the session when it was seen.
         """
         self._stage.drain()
-        if kind not in ACTS or seq != self._session.state.seq:
+        if kind not in self._game.acts or seq != self._session.state.seq:
             return
         if kind == "close":
             self._execute(kind, None, Cents(0))
             return
-        offer = find(kind, legal(self._session.state, self._human))
+        offer = self._offer(kind)
         if offer is None:
             self._refuse(translate("Refusals", "This is not the moment for that."))
         elif not offer.step:
@@ -85,7 +85,7 @@ class Hand(QObject):
     def follow(self, rows: Iterable[ActRow], offers: Iterable[Offer]) -> None:
         """Asks for the amount of the act in the bar that takes one."""
         for row in rows:
-            offer = find(row.kind, offers) if row.takesAmount and row.kind != "cut" else None
+            offer = find(row.kind, offers, self._game.acts) if row.takesAmount and row.kind != "cut" else None
             if offer is not None:
                 lies = self._session.state.books.stake(self._human)
                 first = lies if row.kind == "stake" and offer.allows(lies) else Cents(offer.min)
@@ -103,6 +103,9 @@ class Hand(QObject):
         """Asks for the amount of an act beside the game; an empty name for none."""
         offer = find(kind, offers) if kind in MATTERS else None
         self.matter_entry.ask(kind if offer else "", offer, self._money(), Cents(offer.min if offer else 0))
+
+    def _offer(self, kind: str) -> Offer | None:
+        return find(kind, self._game.legal(self._session.state, self._human), self._game.acts)
 
     def _give(self, kind: str, offer: Offer, text: str) -> None:
         entry = self._entry(kind)

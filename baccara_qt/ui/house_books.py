@@ -39,12 +39,15 @@ class HouseBooks(QObject):
         self._view = view
         if self._human and view.coups != self._coups:
             self._coups = view.coups
-            self._curve.append(owned(view))
+            self._curve.append(self._owned())
             # A long session keeps its shape: every other point goes, the last stays.
             if len(self._curve) > _MOST_POINTS:
                 self._curve = self._curve[-1::-2][::-1]
             self.curveChanged.emit()
         self.changed.emit()
+
+    def _owned(self) -> int:
+        return owned(self._seen())
 
     def _seen(self) -> SeatView:
         assert self._view is not None
@@ -122,7 +125,7 @@ class HouseBooks(QObject):
     @Property(str, notify=changed)
     def wealthText(self) -> str:
         """All that is the human's own, stakes and bank included."""
-        return money_text(owned(self._seen())) if self._human else ""
+        return money_text(self._owned()) if self._human else ""
 
     @Property(list, notify=curveChanged)
     def curve(self) -> list[float]:

@@ -9,6 +9,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.session import Session
 from baccara_qt.ui.about import About
 from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.game_table import GameTable
 from baccara_qt.ui.help import Help
 from baccara_qt.ui.papers import Papers
 from baccara_qt.ui.preferences import Preferences
@@ -43,7 +44,7 @@ class Inside:
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 
-    def table(self, session: Session) -> TableModel:
+    def table(self, session: Session) -> GameTable:
         """The view-model of a table; what is seen there is heard."""
         table = TableModel(Director(session), self._preferences, self._parent)
         Ears(table, self.sounds)
@@ -58,7 +59,7 @@ class Inside:
         self.about.retold.emit()
         self.sounds.changed.emit()
 
-    def fill_rules(self, table: TableModel | None) -> None:
+    def fill_rules(self, table: GameTable | None) -> None:
         """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""
         if table is None:
             self.rules.show(self.form.rules)

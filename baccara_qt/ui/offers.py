@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -15,6 +15,9 @@ from baccara_qt.core.game import Offer
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.showing import Showing
 
 translate = QCoreApplication.translate
 
@@ -125,14 +128,16 @@ def group(view: SeatView, human: Seat, offers: Sequence[Offer], *, may_close: bo
             return _GROUPS.get(phase, ())
 
 
-def act_rows(kinds: Sequence[str], offers: Sequence[Offer], view: SeatView, *, may_close: bool) -> list[ActRow]:
+def act_rows(
+    kinds: Sequence[str], offers: Sequence[Offer], view: Any, game: Showing, *, may_close: bool
+) -> list[ActRow]:
     """The buttons of these acts; enabled is exactly what is among the offers."""
-    rows = [_row(kind, find(kind, offers), view, may_close=may_close) for kind in kinds]
-    main = _main(rows)
+    rows = [_row(kind, find(kind, offers, game.acts), view, game, may_close=may_close) for kind in kinds]
+    main = _main(rows, game.acts)
     return [replace(row, isMain=row.kind == main) for row in rows]
 
 
-def _main(rows: Sequence[ActRow]) -> str:
+def _main(rows: Sequence[ActRow], acts: Mapping[str, Act]) -> str:
     """The one act Space and Enter do: the close, a play without choice, else the obvious one; empty for none."""
     legal = [row.kind for row in rows if row.isEnabled]
     playing = [kind for kind in legal if kind in ("draw", "stand")]
@@ -140,22 +145,22 @@ def _main(rows: Sequence[ActRow]) -> str:
         return "close"
     if len(playing) == 1:
         return playing[0]
-    return next((kind for kind in legal if ACTS[kind].main), "")
+    return next((kind for kind in legal if acts[kind].main), "")
 
 
-def find(kind: str, offers: Iterable[Offer]) -> Offer | None:
+def find(kind: str, offers: Iterable[Offer], acts: Mapping[str, Act] = ACTS) -> Offer | None:
     """The offer behind an act, if it stands."""
-    command = ACTS[kind].command
+    command = acts[kind].command
     return next((offer for offer in offers if offer.command is command), None)
 
 
-def _row(kind: str, offer: Offer | None, view: SeatView, *, may_close: bool) -> ActRow:
-    act = ACTS[kind]
+def _row(kind: str, offer: Offer | None, view: Any, game: Showing, *, may_close: bool) -> ActRow:
+    act = game.acts[kind]
     takes = offer is not None and offer.step > 0
-    price = _price(kind, view) if offer else None
+    amount = game.price(kind, view) if offer else None
     text: str = translate("Acts", act.text)
     # Without a price the button keeps its name alone.
-    text = text.format(n=money_text(price)) if price else text.replace("{n}", "").strip()
+    text = text.format(n=money_text(amount)) if amount else text.replace("{n}", "").strip()
     return ActRow(
         kind=kind,
         text=text,
@@ -167,7 +172,7 @@ def _row(kind: str, offer: Offer | None, view: SeatView, *, may_close: bool) -> 
     )
 
 
-def _price(kind: str, view: SeatView) -> Cents | None:
+def price(kind: str, view: SeatView) -> Cents | None:
     """What an act takes that follows the bank."""
     match kind:
         case "banco" | "suivi":

@@ -4,39 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from PySide6.QtCore import QObject
 
+from baccara_qt.core import house_events as e
 from baccara_qt.core.cards import Card, total
-from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.evolve import fold
-from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
-from baccara_qt.players.view import SeatView, SeenHand, see
+from baccara_qt.players.view import SeenHand
 from baccara_qt.ui.cue import Cue
-from baccara_qt.ui.flight import flying_cards, flying_chips
+from baccara_qt.ui.flight import flying_cards
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.placing import (
     CardRow,
     ChipRow,
     Player,
     SeatRow,
-    card_rows,
-    chip_rows,
     on_table,
-    seat_rows,
-    shoe_seat,
 )
 from baccara_qt.ui.stage import Stage
-from baccara_qt.ui.tableau_rows import CellRow, cells
 
 
 class Picture:
     """Follows the stage for one seat.
 
     Attributes:
-        seats, cards, chips, tableau: The models.
+        seats, cards, chips: The models.
         view: All that the seat may know of the state shown; money on its way is nowhere.
         cue: What is on its way, for QML; empty when nothing is.
     """
@@ -45,11 +39,10 @@ class Picture:
         self.seats: RowsModel[SeatRow] = RowsModel(SeatRow, lambda row: row.number, parent)
         self.cards: RowsModel[CardRow] = RowsModel(CardRow, lambda row: row.key, parent)
         self.chips: RowsModel[ChipRow] = RowsModel(ChipRow, lambda row: (row.place, row.seat), parent)
-        self.tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), parent)
         self.cue: dict[str, Any] = {}
-        self.view: SeatView
+        self.view: Any
         self._seen: tuple[Any, ...] | None = None
-        self._shown: TableState | None = None
+        self._shown: Any = None
         self._resting: list[CardRow] = []
         self._human = human
 
@@ -59,19 +52,18 @@ class Picture:
         Returns:
             Whether the view is another than before.
         """
-        cue = stage.cue
+        cue, game = stage.cue, stage.game
         moves = cue.moves if cue else ()
-        seen = (id(stage.shown), stage.ahead, moves, stage.palette, players)
+        seen = (id(stage.shown), stage.ahead, moves, cue.events if cue and moves else (), stage.palette, players)
         new = seen != self._seen
         if new:
             # The state is kept, lest another one come to have its identity.
             self._seen, self._shown = seen, stage.shown
             books = on_table(stage.shown.books, stage.ahead, moves)
-            self.view = see(stage.shown, self._human)._replace(books=books)
-            self._resting = card_rows(self.view, palette=stage.palette)
-            self.seats.show(seat_rows(self.view, players, self._human))
-            self.chips.show(chip_rows(self.view))
-            self.tableau.show(cells(self.view))
+            self.view = game.see(stage.shown, self._human)._replace(books=books)
+            self._resting = game.cards(self.view, palette=stage.palette)
+            self.seats.show(game.seats(self.view, players, self._human))
+            self.chips.show(game.chips(self.view, cue))
         self.cue = self._describe(stage, cue) if cue else {}
         flying = {flight["key"] for flight in self.cue.get("cards", ())}
         self.cards.show([replace(row, flying=True) if row.key in flying else row for row in self._resting])
@@ -83,35 +75,29 @@ class Picture:
 
     def _describe(self, stage: Stage, cue: Cue) -> dict[str, Any]:
         """A cue for QML: what it moves from where to where."""
-        after, rows = self.view, self._resting
+        game, after, rows = stage.game, self.view, self._resting
         if cue.events:
-            after = see(fold(stage.shown, cue.events), self._human)
+            after = game.see(reduce(game.evolve, cue.events, stage.shown), self._human)
         if cue.events or cue.palette != stage.palette:
-            rows = card_rows(after, palette=cue.palette)
+            rows = game.cards(after, palette=cue.palette)
         return {
             "number": float(stage.number),
             "beat": cue.beat,
             "cards": flying_cards(self._resting, rows) if rows is not self._resting else [],
-            "chips": flying_chips(cue.moves),
-            "shoeFrom": shoe_seat(self.view),
-            "shoeTo": shoe_seat(after),
+            "chips": game.flights(cue, self.view),
+            "shoeFrom": game.shoe_seat(self.view),
+            "shoeTo": game.shoe_seat(after),
             "times": stage.times,
             "waits": stage.waits,
             **_place_in_the_shoe(cue, stage.shown),
         }
 
-    @property
-    def ponte_points(self) -> str:
-        """The ponte's points, once this seat sees all his cards; empty before."""
-        return _points(self.view.coup.ponte, self.cards, "ponte") if self.view.coup else ""
-
-    @property
-    def bank_points(self) -> str:
-        """The bank's points, once they are turned; empty before."""
-        return _points(self.view.coup.bank, self.cards, "bank") if self.view.coup else ""
+    def points(self, hand: str) -> str:
+        """The points of a hand, once this seat sees all its cards; empty before."""
+        return _points(getattr(self.view.coup, hand), self.cards, hand) if self.view.coup else ""
 
 
-def _place_in_the_shoe(cue: Cue, shown: TableState) -> dict[str, float]:
+def _place_in_the_shoe(cue: Cue, shown: Any) -> dict[str, float]:
     """Where cut card and stop card go in, as parts of all cards."""
     size = len(shown.shoe.order) if shown.shoe else 1
     places: dict[str, float] = {}

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.records import CoupRecorder
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import Seat
+from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.models import RowsModel
-from baccara_qt.ui.sentences import Names, sentence
+from baccara_qt.ui.sentences import Names
+from baccara_qt.ui.showing import Showing
 
 KEPT: Final = 200
 """Lines that stay on screen."""
@@ -35,8 +36,8 @@ class _Told(NamedTuple):
     """What a line tells."""
 
     number: int
-    event: e.Event
-    before: TableState
+    event: Event
+    before: Any
     names: Names
 
 
@@ -47,16 +48,17 @@ class Record:
         model: The lines, oldest first.
     """
 
-    def __init__(self, human: Seat, state: TableState, parent: QObject) -> None:
+    def __init__(self, human: Seat, state: Any, parent: QObject, game: Showing = CHEMIN_DE_FER) -> None:
         self.model: RowsModel[RecordRow] = RowsModel(RecordRow, lambda row: row.number, parent)
         self._human = human
+        self._sentence = game.sentence
         self._rows: list[RecordRow] = []
         self._told: deque[_Told] = deque(maxlen=KEPT)
-        self._returned: list[tuple[e.StakeReturned, TableState, Names]] = []
+        self._returned: list[tuple[e.StakeReturned, Any, Names]] = []
         self._number = 0
-        self._coups = CoupRecorder.at(state)
+        self._coups = game.recorder(state)
 
-    def note(self, event: e.Event, before: TableState, names: Names) -> None:
+    def note(self, event: Event, before: Any, names: Names) -> None:
         """Takes down an event; the model follows with ``show``."""
         coup = self._coups.note(event)
         if isinstance(event, e.StakeReturned):
@@ -70,8 +72,8 @@ class Record:
         if coup is not None:
             self._add("notation", str(coup), False, event.rule, coup.number)
 
-    def _tell(self, event: e.Event, before: TableState, names: Names) -> None:
-        text = sentence(event, before, names, self._human)
+    def _tell(self, event: Event, before: Any, names: Names) -> None:
+        text = self._sentence(event, before, names, self._human)
         if text:
             self._add("event", text, self._human > 0 and getattr(event, "seat", 0) == self._human, event.rule)
             self._told.append(_Told(self._number, event, before, names))
@@ -84,7 +86,7 @@ class Record:
     def retell(self) -> None:
         """Tells every line once more, in the user's language of now."""
         self.show()
-        lines = {told.number: sentence(told.event, told.before, told.names, self._human) for told in self._told}
+        lines = {told.number: self._sentence(told.event, told.before, told.names, self._human) for told in self._told}
         self.model.show([replace(row, line=lines.get(row.number, row.line)) for row in self.model.rows])
 
     def _add(self, kind: str, text: str, mine: bool, rule: str, coup: int = 0) -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
     from baccara_qt.session.summaries import Glance
+    from baccara_qt.ui.game_table import GameTable
     from baccara_qt.ui.inside import Inside
-    from baccara_qt.ui.table import TableModel
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -67,7 +67,7 @@ class Shell(QObject):
         self._desk = Desk(places)
         self._glances: list[Glance] = []
         self._session: Session | None = None
-        self._table: TableModel | None = None
+        self._table: GameTable | None = None
         self._preferences = Preferences(loaded.settings, places, self)
         self._preferences.failed.connect(self.report)
         self._preferences.changed.connect(self._listen)

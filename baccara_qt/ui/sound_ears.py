@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from baccara_qt.ui.sound_cues import sound_for
 
 if TYPE_CHECKING:
+    from baccara_qt.ui.game_table import GameTable
     from baccara_qt.ui.sound import Sounds
-    from baccara_qt.ui.table import TableModel
 
 _BUSY: Final = 3
 """After fewer events than these the human still looks at what he has just done himself."""
@@ -19,7 +19,7 @@ _BUSY: Final = 3
 class Ears(QObject):
     """Plays each cue as it begins, and the bell when the table comes to ask the human. Lives with its table."""
 
-    def __init__(self, table: TableModel, sounds: Sounds) -> None:
+    def __init__(self, table: GameTable, sounds: Sounds) -> None:
         super().__init__(table)
         self._table = table
         self._sounds = sounds

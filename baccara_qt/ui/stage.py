@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.evolve import evolve
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import Entry, Seat
+from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue, Say
-from baccara_qt.ui.cues import cues_for
 from baccara_qt.ui.habit import Habit
+from baccara_qt.ui.showing import Showing
 
 PATIENCE_MS: Final = 5_000
 """How long a cue may take at the usual pace before the stage goes on without an answer."""
@@ -25,6 +24,9 @@ PATIENCE_MS: Final = 5_000
 
 class Stage(QObject):
     """A queue of cues, of which one is being played.
+
+    Attributes:
+        game: The game that is shown.
 
     Signals:
         spoken: The croupier says something.
@@ -38,14 +40,15 @@ class Stage(QObject):
     changed = Signal()
     settled = Signal()
 
-    def __init__(self, shown: TableState, parent: QObject | None = None) -> None:
+    def __init__(self, shown: Any, parent: QObject | None = None, game: Showing = CHEMIN_DE_FER) -> None:
         super().__init__(parent)
+        self.game = game
         self._shown = shown
         self._end = shown
         self._queue: deque[Cue] = deque()
         self._cue: Cue | None = None
         self._number = 0
-        self._habit = Habit()
+        self._habit = Habit(game.fresh)
         self._times = 0
         self._waits = self._deals = False
         self._dealer: Seat = 0
@@ -56,7 +59,7 @@ class Stage(QObject):
         self._watchdog.timeout.connect(self._overdue)
 
     @property
-    def shown(self) -> TableState:
+    def shown(self) -> Any:
         """The state on screen."""
         return self._shown
 
@@ -108,7 +111,7 @@ class Stage(QObject):
     @dealer.setter
     def dealer(self, seat: Seat) -> None:
         self._dealer = seat
-        if seat != self._shown.banker:
+        if seat != self.game.dealer(self._shown):
             self.deal()
 
     @property
@@ -122,14 +125,14 @@ class Stage(QObject):
         if self._pace == 0:
             self.drain()
 
-    def present(self, events: Iterable[e.Event]) -> None:
+    def present(self, events: Iterable[Event]) -> None:
         """Shows these events after all that is still to be shown."""
         events = tuple(events)
         if not events:
             return
-        cues = cues_for(events, self._end)
+        cues = self.game.cues(events, self._end)
         for event in events:
-            self._end = evolve(self._end, event)
+            self._end = self.game.evolve(self._end, event)
         self.play(cues)
 
     def play(self, cues: Iterable[Cue]) -> None:
@@ -177,8 +180,8 @@ class Stage(QObject):
         self._cue = cue
         self._number += 1
         self._times = self._habit.times(cue)
-        by_hand = 0 < self._dealer == self._shown.banker
-        self._waits = self._deals = by_hand and any(isinstance(event, e.CardDealt) for event in cue.events)
+        by_hand = 0 < self._dealer == self.game.dealer(self._shown)
+        self._waits = self._deals = by_hand and cue.beat == "card"
         self._speak(cue.say)
         if not self._waits:
             self._watch()
@@ -198,7 +201,7 @@ class Stage(QObject):
         """The cue is over: what it showed is now the state on screen."""
         for event in cue.events:
             self.happened.emit(event, self._shown)
-            self._shown = evolve(self._shown, event)
+            self._shown = self.game.evolve(self._shown, event)
             self._habit.after(event)
         self._ahead = () if cue.events else self._ahead + cue.moves
         self._palette = cue.palette

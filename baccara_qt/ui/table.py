@@ -1,36 +1,22 @@
-"""The table on screen: what the human sees and does, and everything that happens in between."""
+"""The table of chemin de fer on screen."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin import evolve, turn
-from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.money import Seat
-from baccara_qt.players.view import see
 from baccara_qt.session.director import Director
-from baccara_qt.session.errors import StorageError
-from baccara_qt.ui.bar import Bar
-from baccara_qt.ui.croupier import Croupier
-from baccara_qt.ui.cues import asking, opening
-from baccara_qt.ui.driver import Driver
-from baccara_qt.ui.entry import AmountEntry
-from baccara_qt.ui.hand import Hand
-from baccara_qt.ui.house_books import HouseBooks
-from baccara_qt.ui.offers import find
-from baccara_qt.ui.outcome import Outcome
+from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
+from baccara_qt.ui.game_table import GameTable
+from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.passing import Passing
-from baccara_qt.ui.picture import Picture
-from baccara_qt.ui.placing import Player, along, shoe_seat
+from baccara_qt.ui.placing import along
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.record import Record
-from baccara_qt.ui.stage import Stage
-from baccara_qt.ui.standing import StandingOrders
-from baccara_qt.ui.texts import prompt
+from baccara_qt.ui.tableau_rows import CellRow, cells
 from baccara_qt.ui.why import Why
 
 QML_IMPORT_NAME = "Baccara"
@@ -40,13 +26,11 @@ translate = QCoreApplication.translate
 
 
 @QmlElement
-class TableModel(QObject):
-    """Everything QML shows of a running table.
+class TableModel(GameTable):
+    """Everything QML shows of a running table of chemin de fer.
 
     Signals:
-        changed: What is shown has changed.
-        cueChanged: A cue is to be played; acknowledge it by its number.
-        failed: A step could not be stored; with the ``StorageError``. The table waits for ``goOn``.
+        handsChanged: The points of the hands may be others now.
         rulesChanged: The croupier announced other settings.
 
     Args:
@@ -55,338 +39,69 @@ class TableModel(QObject):
         parent: Owner.
     """
 
-    changed = Signal()
-    cueChanged = Signal()
-    failed = Signal(object)
+    handsChanged = Signal()
     rulesChanged = Signal()
 
     def __init__(self, director: Director, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._director = director
-        self._session = director.session
-        self._human: Seat = self._session.human
-        self._stage = Stage(self._session.state, self)
-        self._orders = StandingOrders(self)
-        self._driver = Driver(director, self._stage, self._orders, preferences, self)
-        self._picture = Picture(self._human, self)
-        self._croupier = Croupier(preferences, self)
-        self._books = HouseBooks(self._human, self)
+        super().__init__(director, preferences, CHEMIN_DE_FER, parent)
         self._passing = Passing(self)
         self._why = Why(self)
-        self._outcome = Outcome(self._human, self)
-        self._record = Record(self._human, self._session.earlier.state, self)
-        self._hand = Hand(director, self._stage, self._driver, self._orders, self)
-        self._bar = Bar(self._session, self._stage, self._driver, self)
-        self._names: dict[Seat, str] = {}
-        self._players: dict[Seat, Player] = {}
-        self._played: tuple[float | None, bool | None] = (None, None)
-        self._fresh = True
-        self._meet()
-        self._look_back()
-        self._stage.changed.connect(self._publish)
-        self._stage.spoken.connect(self._croupier.speak)
-        self._stage.happened.connect(self._happened)
-        self._orders.changed.connect(self._publish)
-        self._hand.refused.connect(self._publish)
-        self._driver.failed.connect(self._fail)
-        if say := asking(self._session.state):
-            self._croupier.speak(say)
-        self._publish()
-
-    # --- what happens of itself ---
-
-    @Slot()
-    def goOn(self) -> None:
-        """Lets guests and staff act: at first, and after something could not be stored."""
-        QTimer.singleShot(0, self, self._start)
-
-    def _start(self) -> None:
-        if self._fresh:
-            self._fresh = False
-            self._stage.play(opening(self._session.state))
-        self._driver.start()
-        self._publish()
-
-    def close(self) -> None:
-        """Nobody acts any more, and nothing more is shown."""
-        self._driver.halt()
-        self._stage.drain()
+        self._tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), self)
+        self.changed.connect(self.handsChanged)
+        self._come_in()
 
     def retell(self) -> None:
         """Says everything once more, in the user's language of now."""
-        self._meet()
-        self._picture.forget()
-        self._bar.forget()
-        self._hand.retell()
-        self._record.retell()
-        self._publish()
-        for part in (self._croupier, self._orders, self._why, self._outcome):
-            part.changed.emit()
-        self._books.curveChanged.emit()
+        super().retell()
+        self._why.changed.emit()
 
-    def _fail(self, error: StorageError) -> None:
-        self._publish()
-        self.failed.emit(error)
-
-    def _happened(self, event: e.Event, before: TableState) -> None:
-        if isinstance(event, e.SeatTaken | e.SeatLeft):
-            self._meet()
-        self._hand.problem = ""
-        self._record.note(event, before, self._names)
+    def _happened(self, event: e.Event, before: Any) -> None:
+        super()._happened(event, before)
         self._why.note(event, before, self._told)
-        self._outcome.note(event, before)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
 
-    def _look_back(self) -> None:
-        """Record and curve go on from what happened before the table was left."""
-        state, events = self._session.earlier
-        for event in events:
-            self._record.note(event, state, self._names)
-            self._why.note(event, state, self._told)
-            if isinstance(event, e.StakesOpened):
-                self._books.show(see(state, self._human))
-            state = evolve(state, event)
-
-    def _meet(self) -> None:
-        """Who sits where."""
-        self._names = {seat: guest.name for seat, guest in self._session.guests.items()}
-        self._players = {seat: Player(guest.name, guest.portrait) for seat, guest in self._session.guests.items()}
-        if self._human:
-            self._players[self._human] = Player(translate("Seats", "You"))
+    def _recall(self, event: e.Event, before: Any) -> None:
+        super()._recall(event, before)
+        self._why.note(event, before, self._told)
 
     @property
     def _told(self) -> dict[Seat, str]:
         """Who sits where, the human as himself."""
         return {seat: player.name for seat, player in self._players.items()}
 
-    # --- what the human does ---
+    def _show(self, view: Any) -> None:
+        super()._show(view)
+        self._tableau.show(cells(view))
+        self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
 
-    # A button may vanish by what it does: what comes from QML is done once QML is through with it.
-
-    @Slot(str, str, float)
-    def act(self, kind: str, text: str, seq: float) -> None:
-        """The human presses something; see ``perform``."""
-        QTimer.singleShot(0, self, lambda: self.perform(kind, text, seq))
-
-    def perform(self, kind: str, text: str, seq: float) -> None:
-        """The human does something; see ``Hand.perform``."""
-        self._outcome.forget()
-        self._hand.perform(kind, text, seq)
-
-    @Slot()
-    def takeBack(self) -> None:
-        """The human takes back his last stake, claim or passed bank; see ``Hand.take_back``."""
-        QTimer.singleShot(0, self, self._hand.take_back)
-
-    @Slot(str)
-    def askFor(self, kind: str) -> None:
-        """Opens the entry for an act outside the coup that takes an amount."""
-        self._hand.ask(kind, self._bar.offers)
-
-    @Slot(float)
-    def acknowledge(self, number: float) -> None:
-        """QML has played the cue with this number."""
-        QTimer.singleShot(0, self, lambda: self._stage.acknowledge(number))
-
-    @Slot()
-    def dealCard(self) -> None:
-        """The human deals the card that waits for him."""
-        QTimer.singleShot(0, self, self._stage.deal)
-
-    @Slot()
-    def skip(self) -> None:
-        """Shows at once what is still to be shown."""
-        QTimer.singleShot(0, self, self._stage.drain)
-
-    # --- what is shown ---
-
-    def _publish(self) -> None:
-        new = self._picture.show(self._stage, self._players)
-        view = self._picture.view
-        if self._bar.show(view):
-            self._hand.follow(self._bar.acts.rows, self._bar.offers)
-        if new:
-            self._books.show(view)
-            self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
-            self._record.show()
-        self.changed.emit()
-        cue = self._picture.cue
-        if (cue.get("number"), cue.get("waits")) != self._played:
-            self._played = cue.get("number"), cue.get("waits")
-            self.cueChanged.emit()
-
-    @Property(float, notify=changed)
-    def seq(self) -> float:
-        """Number of the offers as they stand; to be given back with an act."""
-        return float(self._session.state.seq)
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        """What the table is about, as in ``Phase``."""
-        return self._picture.view.phase.value
-
-    @Property(str, notify=changed)
-    def prompt(self) -> str:
-        """Whose turn it is and what can be done."""
-        if self._stage.waits:
-            return translate("Prompt", "You deal: click the shoe, draw a card from it, or press Space.")
-        view = self._picture.view
-        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
-        if self._stage.busy and view.coup is not None and view.turn != turn(self._session.state):
-            return ""
-        text = prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
-        paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
-        return " ".join(filter(None, (paused, text)))
-
-    @Property(bool, notify=changed)
-    def yourTurn(self) -> bool:
-        """Whether the table waits for the human."""
-        return bool(self._human) and self._driver.waits()
-
-    @Property(bool, notify=changed)
-    def canTakeBack(self) -> bool:
-        """Whether the last thing the human did can still be taken back: until the close or the next card."""
-        return self._session.can_take_back
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        """Why what the human asked for last did not happen."""
-        return self._hand.problem
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        """Whether something is still being shown."""
-        return self._stage.busy
-
-    @Property(bool, notify=changed)
-    def broken(self) -> bool:
-        """Whether something could not be stored and the table waits for ``goOn``."""
-        return self._driver.broken
-
-    @Property(dict, notify=cueChanged)
-    def cue(self) -> dict[str, Any]:
-        """What is on its way now."""
-        return self._picture.cue
-
-    @Property(int, constant=True)
-    def human(self) -> int:
-        """The human's seat; 0 at a table of guests."""
-        return self._human
-
-    @Property(int, notify=changed)
-    def shoeSeat(self) -> int:
-        """Before whom the shoe stands; 0 for the croupier."""
-        return shoe_seat(self._picture.view)
-
-    @Property(int, notify=changed)
-    def turnSeat(self) -> int:
-        """Who is asked; 0 for nobody."""
-        return self._human if self._stage.deals else self._picture.view.turn or 0
-
-    @Property(Outcome, constant=True)
-    def outcome(self) -> Outcome:
-        """How the last coup ended."""
-        return self._outcome
-
-    @Property(str, notify=changed)
+    @Property(str, notify=handsChanged)
     def pontePoints(self) -> str:
         """The ponte's points, once seen."""
-        return self._picture.ponte_points
+        return self._picture.points("ponte")
 
-    @Property(str, notify=changed)
+    @Property(str, notify=handsChanged)
     def bankPoints(self) -> str:
         """The bank's points, once turned."""
-        return self._picture.bank_points
-
-    @Property(list, notify=changed)
-    def cutRange(self) -> list[int]:
-        """The first and last card behind which the human may cut; empty when he is not asked."""
-        offer = find("cut", self._bar.offers)
-        return [offer.min, offer.max] if offer else []
-
-    @Property(QObject, constant=True)
-    def seats(self) -> QObject:
-        """The places at the table."""
-        return self._picture.seats
-
-    @Property(QObject, constant=True)
-    def cards(self) -> QObject:
-        """The cards on the table."""
-        return self._picture.cards
-
-    @Property(QObject, constant=True)
-    def chips(self) -> QObject:
-        """The chips on the table."""
-        return self._picture.chips
+        return self._picture.points("bank")
 
     @Property(QObject, constant=True)
     def tableau(self) -> QObject:
         """The cells of the tableau."""
-        return self._picture.tableau
-
-    @Property(QObject, constant=True)
-    def acts(self) -> QObject:
-        """The buttons of the action bar."""
-        return self._bar.acts
-
-    @Property(QObject, constant=True)
-    def matters(self) -> QObject:
-        """What can be done beside the game."""
-        return self._bar.matters
-
-    @Property(QObject, constant=True)
-    def record(self) -> QObject:
-        """The lines of the coup record."""
-        return self._record.model
+        return self._tableau
 
     @Property(Why, constant=True)
     def why(self) -> Why:
         """The last coups, explained."""
         return self._why
 
-    @Property(Croupier, constant=True)
-    def croupier(self) -> Croupier:
-        """What the croupier says."""
-        return self._croupier
-
-    @Property(HouseBooks, constant=True)
-    def books(self) -> HouseBooks:
-        """The books beside the table."""
-        return self._books
-
     @Property(Passing, constant=True)
     def passing(self) -> Passing:
         """The bank on its way."""
         return self._passing
-
-    @Property(AmountEntry, constant=True)
-    def entry(self) -> AmountEntry:
-        """The amount for the act in the bar."""
-        return self._hand.entry
-
-    @Property(AmountEntry, constant=True)
-    def matterEntry(self) -> AmountEntry:
-        """The amount for an act beside the game."""
-        return self._hand.matter_entry
-
-    @Property(StandingOrders, constant=True)
-    def orders(self) -> StandingOrders:
-        """What the table answers for the human."""
-        return self._orders
 
     @Property(list, constant=True)
     def places(self) -> list[float]:
         """How far around the edge each seat lies, seat 1 first."""
         seats = len(self._session.state.seats)
         return [along(seat, seats) for seat in range(1, seats + 1)]
-
-    @property
-    def stage(self) -> Stage:
-        """What is shown, and what still waits to be shown."""
-        return self._stage
-
-    @property
-    def shown(self) -> TableState:
-        """The state on screen; it is the session's own once the stage is settled."""
-        return self._stage.shown

@@ -293,7 +293,7 @@ def test_models_are_never_reset_and_end_as_if_built_anew(at_table, sit_down):
     assert fresh.model._picture.seats.rows == at_table.model._picture.seats.rows
     assert fresh.model._picture.cards.rows == at_table.model._picture.cards.rows
     assert fresh.model._picture.chips.rows == at_table.model._picture.chips.rows
-    assert fresh.model._picture.tableau.rows == at_table.model._picture.tableau.rows
+    assert fresh.model._tableau.rows == at_table.model._tableau.rows
     assert not resets
 
 

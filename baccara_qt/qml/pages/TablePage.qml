@@ -14,7 +14,7 @@ FocusScope {
 
     required property Shell shell
     readonly property Sounds sounds: shell.sounds as Sounds
-    readonly property bool asked: (shell.table as TableModel)?.yourTurn ?? false
+    readonly property bool asked: (shell.table as GameTable)?.yourTurn ?? false
 
     // Whether the names of the doors keep clear of the croupier's words
     readonly property bool roomy: Math.max(out.full, about.full) <= (width - Theme.rail) / 2 - Theme.px(245)

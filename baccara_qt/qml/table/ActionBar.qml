@@ -10,7 +10,7 @@ import "../controls"
 FocusScope {
     id: bar
 
-    required property TableModel table
+    required property GameTable table
     // Where the knife is while the human cuts
     property int cut: 0
     // What the human is asked is read aloud when he is asked

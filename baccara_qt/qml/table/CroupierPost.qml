@@ -8,7 +8,7 @@ import ".."
 Item {
     id: post
 
-    required property TableModel table
+    required property GameTable table
     required property TableGeometry geometry
     readonly property real room: 470 * geometry.scene
 

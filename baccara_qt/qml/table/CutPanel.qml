@@ -11,7 +11,7 @@ import "../controls"
 FocusScope {
     id: panel
 
-    required property TableModel table
+    required property GameTable table
     required property TableGeometry geometry
     required property real progress
     required property bool shuffling

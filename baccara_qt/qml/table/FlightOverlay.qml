@@ -9,7 +9,7 @@ import ".."
 Item {
     id: overlay
 
-    required property TableModel table
+    required property GameTable table
     required property TableGeometry geometry
     readonly property var cue: table.cue
     // A card that the user is to deal himself waits for him

@@ -9,7 +9,7 @@ import "../controls"
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property GameTable table
     readonly property AmountEntry entry: table.matterEntry
     readonly property bool asking: entry.kind !== ""
 

@@ -7,7 +7,7 @@ import "../controls"
 Item {
     id: panel
 
-    required property TableModel table
+    required property GameTable table
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Your money: %1; least %2, most %3").arg(table.books.wealthText).arg(table.books.lowText).arg(table.books.highText)

@@ -77,6 +77,7 @@ Item {
         x: Theme.l
         width: parent.width - 2 * Theme.l
         table: rail.table
+        why: rail.table.why
         onAsked: coup => rail.whyAsked(coup)
     }
 

@@ -10,7 +10,7 @@ import "../controls"
 Grid {
     id: menu
 
-    required property TableModel table
+    required property GameTable table
 
     signal ordersAsked
     signal mattersAsked

@@ -1,4 +1,5 @@
-// The coup record: what happened, the newest at the bottom. Required: `table`. Signal: asked(coup), why a coup went so;
+// The coup record: what happened, the newest at the bottom. Required: `table`. Optional: `why`.
+// Signal: asked(coup), why a coup went so;
 // 0 for the last one.
 pragma ComponentBehavior: Bound
 
@@ -11,19 +12,21 @@ import "../controls"
 FocusScope {
     id: record
 
-    required property TableModel table
+    required property GameTable table
+    // Why coups went as they did, where there is something to explain
+    property Why why: null
 
     signal asked(coup: int)
 
     SectionTitle {
         id: title
 
-        width: parent.width - why.width
+        width: parent.width - ask.width
         text: qsTr("Coup record")
     }
 
     ActionButton {
-        id: why
+        id: ask
 
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
@@ -31,7 +34,7 @@ FocusScope {
         text: qsTr("Why?")
         spoken: qsTr("Why did the last coup go like this?")
         key: "Y"
-        visible: record.table.why.last > 0
+        visible: record.why !== null && record.why.last > 0
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(26)
         topPadding: 0

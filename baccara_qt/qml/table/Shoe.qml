@@ -8,7 +8,7 @@ import ".."
 Image {
     id: shoe
 
-    required property TableModel table
+    required property GameTable table
     required property TableGeometry geometry
     required property real flown
     readonly property bool moves: table.busy && table.cue.number !== undefined && table.cue.shoeFrom !== table.cue.shoeTo

@@ -1,0 +1,367 @@
+"""What the tables of all games have in common on screen: what the human sees and does, and what happens in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core import house_events as e
+from baccara_qt.core.event import Event
+from baccara_qt.core.money import Seat
+from baccara_qt.session.director import Director
+from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.bar import Bar
+from baccara_qt.ui.croupier import Croupier
+from baccara_qt.ui.driver import Driver
+from baccara_qt.ui.entry import AmountEntry
+from baccara_qt.ui.hand import Hand
+from baccara_qt.ui.house_books import HouseBooks
+from baccara_qt.ui.offers import find
+from baccara_qt.ui.outcome import Outcome
+from baccara_qt.ui.picture import Picture
+from baccara_qt.ui.placing import Player
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.record import Record
+from baccara_qt.ui.showing import Showing
+from baccara_qt.ui.stage import Stage
+from baccara_qt.ui.standing import StandingOrders
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@QmlElement
+class GameTable(QObject):
+    """What QML shows of a running table, whatever its game.
+
+    Signals:
+        changed: What is shown has changed.
+        cueChanged: A cue is to be played; acknowledge it by its number.
+        failed: A step could not be stored; with the ``StorageError``. The table waits for ``goOn``.
+
+    Args:
+        director: The session and who acts in it.
+        preferences: Speed and pace.
+        game: How its game is shown.
+        parent: Owner.
+    """
+
+    changed = Signal()
+    cueChanged = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        director: Director,
+        preferences: Preferences,
+        game: Showing,
+        parent: QObject | None,
+    ) -> None:
+        super().__init__(parent)
+        self._director = director
+        self._session = director.session
+        self._human: Seat = self._session.human
+        self._game = game
+        self._stage = Stage(self._session.state, self, game)
+        self._orders = StandingOrders(self)
+        self._driver = Driver(director, self._stage, self._orders, preferences, self)
+        self._picture = Picture(self._human, self)
+        self._croupier = Croupier(preferences, self)
+        self._books = game.books(self._human, self)
+        self._outcome = game.outcome(self._human, self)
+        self._record = Record(self._human, self._session.earlier.state, self, game)
+        self._hand = Hand(director, self._stage, self._driver, self._orders, self)
+        self._bar = Bar(self._session, self._stage, self._driver, self)
+        self._names: dict[Seat, str] = {}
+        self._players: dict[Seat, Player] = {}
+        self._played: tuple[float | None, bool | None] = (None, None)
+        self._fresh = True
+        self._meet()
+        self._stage.changed.connect(self._publish)
+        self._stage.spoken.connect(self._croupier.speak)
+        self._stage.happened.connect(self._happened)
+        self._orders.changed.connect(self._publish)
+        self._hand.refused.connect(self._publish)
+        self._driver.failed.connect(self._fail)
+
+    def _come_in(self) -> None:
+        """Shows the table as somebody finds it who comes in; the last thing a table does when it is made."""
+        self._look_back()
+        if say := self._game.asking(self._session.state):
+            self._croupier.speak(say)
+        self._publish()
+
+    # --- what happens of itself ---
+
+    @Slot()
+    def goOn(self) -> None:
+        """Lets guests and staff act: at first, and after something could not be stored."""
+        QTimer.singleShot(0, self, self._start)
+
+    def _start(self) -> None:
+        if self._fresh:
+            self._fresh = False
+            self._stage.play(self._game.opening(self._session.state))
+        self._driver.start()
+        self._publish()
+
+    def close(self) -> None:
+        """Nobody acts any more, and nothing more is shown."""
+        self._driver.halt()
+        self._stage.drain()
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self._meet()
+        self._picture.forget()
+        self._bar.forget()
+        self._hand.retell()
+        self._record.retell()
+        self._publish()
+        for part in (self._croupier, self._orders, self._outcome):
+            part.changed.emit()
+        self._books.curveChanged.emit()
+
+    def _fail(self, error: StorageError) -> None:
+        self._publish()
+        self.failed.emit(error)
+
+    def _happened(self, event: Event, before: Any) -> None:
+        if isinstance(event, e.SeatTaken | e.SeatLeft):
+            self._meet()
+        self._hand.problem = ""
+        self._record.note(event, before, self._names)
+        self._outcome.note(event, before)
+
+    def _look_back(self) -> None:
+        """Record and curve go on from what happened before the table was left."""
+        state, events = self._session.earlier
+        for event in events:
+            self._record.note(event, state, self._names)
+            self._recall(event, state)
+            state = self._game.evolve(state, event)
+
+    def _recall(self, event: Event, before: Any) -> None:
+        """The curve goes on from where it was, coup by coup."""
+        if isinstance(event, self._game.fresh[:1]):
+            self._books.show(self._game.see(before, self._human))
+
+    def _meet(self) -> None:
+        """Who sits where."""
+        self._names = {seat: guest.name for seat, guest in self._session.guests.items()}
+        self._players = {seat: Player(guest.name, guest.portrait) for seat, guest in self._session.guests.items()}
+        if self._human:
+            self._players[self._human] = Player(translate("Seats", "You"))
+
+    # --- what the human does ---
+
+    # A button may vanish by what it does: what comes from QML is done once QML is through with it.
+
+    @Slot(str, str, float)
+    def act(self, kind: str, text: str, seq: float) -> None:
+        """The human presses something; see ``perform``."""
+        QTimer.singleShot(0, self, lambda: self.perform(kind, text, seq))
+
+    def perform(self, kind: str, text: str, seq: float) -> None:
+        """The human does something; see ``Hand.perform``."""
+        self._outcome.forget()
+        self._hand.perform(kind, text, seq)
+
+    @Slot()
+    def takeBack(self) -> None:
+        """The human takes back his last stake, claim or passed bank; see ``Hand.take_back``."""
+        QTimer.singleShot(0, self, self._hand.take_back)
+
+    @Slot(str)
+    def askFor(self, kind: str) -> None:
+        """Opens the entry for an act outside the coup that takes an amount."""
+        self._hand.ask(kind, self._bar.offers)
+
+    @Slot(float)
+    def acknowledge(self, number: float) -> None:
+        """QML has played the cue with this number."""
+        QTimer.singleShot(0, self, lambda: self._stage.acknowledge(number))
+
+    @Slot()
+    def dealCard(self) -> None:
+        """The human deals the card that waits for him."""
+        QTimer.singleShot(0, self, self._stage.deal)
+
+    @Slot()
+    def skip(self) -> None:
+        """Shows at once what is still to be shown."""
+        QTimer.singleShot(0, self, self._stage.drain)
+
+    # --- what is shown ---
+
+    def _publish(self) -> None:
+        new = self._picture.show(self._stage, self._players)
+        view = self._picture.view
+        if self._bar.show(view):
+            self._hand.follow(self._bar.acts.rows, self._bar.offers)
+        if new:
+            self._show(view)
+        self.changed.emit()
+        cue = self._picture.cue
+        if (cue.get("number"), cue.get("waits")) != self._played:
+            self._played = cue.get("number"), cue.get("waits")
+            self.cueChanged.emit()
+
+    def _show(self, view: Any) -> None:
+        """The table looks different now."""
+        self._books.show(view)
+        self._record.show()
+
+    @Property(str, constant=True)
+    def game(self) -> str:
+        """Name of the game."""
+        return self._session.game.name
+
+    @Property(float, notify=changed)
+    def seq(self) -> float:
+        """Number of the offers as they stand; to be given back with an act."""
+        return float(self._session.state.seq)
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        """What the table is about, as in ``Phase``."""
+        phase: str = self._picture.view.phase.value
+        return phase
+
+    @Property(str, notify=changed)
+    def prompt(self) -> str:
+        """Whose turn it is and what can be done."""
+        if self._stage.waits:
+            return translate("Prompt", "You deal: click the shoe, draw a card from it, or press Space.")
+        view = self._picture.view
+        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
+        if self._stage.busy and view.coup is not None and view.turn != self._game.turn(self._session.state):
+            return ""
+        text = self._game.prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
+        paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
+        return " ".join(filter(None, (paused, text)))
+
+    @Property(bool, notify=changed)
+    def yourTurn(self) -> bool:
+        """Whether the table waits for the human."""
+        return bool(self._human) and self._driver.waits()
+
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        """Whether the last thing the human did can still be taken back: until the close or the next card."""
+        return self._session.can_take_back
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """Why what the human asked for last did not happen."""
+        return self._hand.problem
+
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self._stage.busy
+
+    @Property(bool, notify=changed)
+    def broken(self) -> bool:
+        """Whether something could not be stored and the table waits for ``goOn``."""
+        return self._driver.broken
+
+    @Property(dict, notify=cueChanged)
+    def cue(self) -> dict[str, Any]:
+        """What is on its way now."""
+        return self._picture.cue
+
+    @Property(int, constant=True)
+    def human(self) -> int:
+        """The human's seat; 0 at a table of guests."""
+        return self._human
+
+    @Property(int, notify=changed)
+    def shoeSeat(self) -> int:
+        """Before whom the shoe stands; 0 for the croupier."""
+        return self._game.shoe_seat(self._picture.view)
+
+    @Property(int, notify=changed)
+    def turnSeat(self) -> int:
+        """Who is asked; 0 for nobody."""
+        return self._human if self._stage.deals else self._picture.view.turn or 0
+
+    @Property(Outcome, constant=True)
+    def outcome(self) -> Outcome:
+        """How the last coup ended."""
+        return self._outcome
+
+    @Property(list, notify=changed)
+    def cutRange(self) -> list[int]:
+        """The first and last card behind which the human may cut; empty when he is not asked."""
+        offer = find("cut", self._bar.offers, self._game.acts)
+        return [offer.min, offer.max] if offer else []
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        """The places at the table."""
+        return self._picture.seats
+
+    @Property(QObject, constant=True)
+    def cards(self) -> QObject:
+        """The cards on the table."""
+        return self._picture.cards
+
+    @Property(QObject, constant=True)
+    def chips(self) -> QObject:
+        """The chips on the table."""
+        return self._picture.chips
+
+    @Property(QObject, constant=True)
+    def acts(self) -> QObject:
+        """The buttons of the action bar."""
+        return self._bar.acts
+
+    @Property(QObject, constant=True)
+    def matters(self) -> QObject:
+        """What can be done beside the game."""
+        return self._bar.matters
+
+    @Property(QObject, constant=True)
+    def record(self) -> QObject:
+        """The lines of the coup record."""
+        return self._record.model
+
+    @Property(Croupier, constant=True)
+    def croupier(self) -> Croupier:
+        """What the croupier says."""
+        return self._croupier
+
+    @Property(HouseBooks, constant=True)
+    def books(self) -> HouseBooks:
+        """The books beside the table."""
+        return self._books
+
+    @Property(AmountEntry, constant=True)
+    def entry(self) -> AmountEntry:
+        """The amount for the act in the bar."""
+        return self._hand.entry
+
+    @Property(AmountEntry, constant=True)
+    def matterEntry(self) -> AmountEntry:
+        """The amount for an act beside the game."""
+        return self._hand.matter_entry
+
+    @Property(StandingOrders, constant=True)
+    def orders(self) -> StandingOrders:
+        """What the table answers for the human."""
+        return self._orders
+
+    @property
+    def stage(self) -> Stage:
+        """What is shown, and what still waits to be shown."""
+        return self._stage
+
+    @property
+    def shown(self) -> Any:
+        """The state on screen; it is the session's own once the stage is settled."""
+        return self._stage.shown
