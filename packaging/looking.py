@@ -133,6 +133,8 @@ class _Tree:
 
 def look(window: QQuickWindow) -> list[Finding]:
     """Everything that is wrong with what a window shows now."""
+    # Drawn once, everything has its place, however busy the machine
+    window.grabWindow()
     seen = visible(window)
     written = [each for each in seen if _is(each.item, _WRITTEN) and str(each.item.property("text")).strip()]
     read = [each for each in written if not each.sight.isEmpty()]
