@@ -140,9 +140,8 @@ def sentence(problem: Problem) -> str:
 
 def name_problems(name: str) -> tuple[Problem, ...]:
     """What is wrong with what a session is to be called."""
-    if len(name) > NAME_MAX:
-        return (Problem("name", "too_long", NAME_MAX),)
-    return () if _is_text(name) else (Problem("name", "not_text"),)
+    long = (Problem("name", "too_long", NAME_MAX),) if len(name) > NAME_MAX else ()
+    return long if _is_text(name) else (*long, Problem("name", "not_text"))
 
 
 def _is_text(text: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from baccara_qt import __version__, cli, selftest
+from baccara_qt import __version__, cli_play, selftest
 from baccara_qt.session.errors import StuckError
 
 
