@@ -1,7 +1,10 @@
 // The running table: scene, rail and action bar, and the keys that work everywhere on it. Required: `table`.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Baccara
 import ".."
+import "../controls"
 
 FocusScope {
     id: page
@@ -56,29 +59,53 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Theme.rail
         table: page.table
-        onOrdersAsked: orders.open()
-        onMattersAsked: matters.open()
+        onOrdersAsked: sheet.show(orders)
+        onMattersAsked: sheet.show(matters)
         onWhyAsked: coup => {
             page.table.why.ask(coup);
-            why.open();
+            sheet.show(why);
         }
     }
 
-    OrdersSheet {
+    // A sheet is made when it is asked for, and given up when it is closed
+    Loader {
+        id: sheet
+
+        function show(kind: Component): void {
+            sourceComponent = kind;
+            (item as Sheet).open();
+        }
+    }
+
+    Connections {
+        target: sheet.item
+
+        function onClosed(): void {
+            sheet.sourceComponent = undefined;
+        }
+    }
+
+    Component {
         id: orders
 
-        orders: page.table.orders
+        OrdersSheet {
+            orders: page.table.orders
+        }
     }
 
-    WhySheet {
+    Component {
         id: why
 
-        why: page.table.why
+        WhySheet {
+            why: page.table.why
+        }
     }
 
-    MattersSheet {
+    Component {
         id: matters
 
-        table: page.table
+        MattersSheet {
+            table: page.table
+        }
     }
 }
