@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from library_shots import LIBRARY_SHOTS
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
@@ -148,6 +149,7 @@ SHOTS: Final[dict[str, Prepare]] = {
     "table": table,
     "table-rules": table_rules,
     **TABLE_SHOTS,
+    **LIBRARY_SHOTS,
 }
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""
 

@@ -11,7 +11,7 @@ from baccara_qt.session.summaries import Glance, glance
 
 if TYPE_CHECKING:
     from baccara_qt.core.coup_row import CoupRow
-    from baccara_qt.session.library import Library
+    from baccara_qt.session.library import Library, Summary
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
 
@@ -32,6 +32,15 @@ class Desk:
     def sessions(self) -> list[Glance]:
         """All sessions the window can show, the one last played first; a library not begun is not made for that."""
         return [session for session in glance(self._places.library, _PATIENCE) if session.game == _SHOWN]
+
+    def summaries(self) -> list[Summary]:
+        """The same sessions with all that is known of them."""
+        shown = {session.id for session in self.sessions()}
+        return [row for row in self._open().sessions() if row.id in shown] if shown else []
+
+    def library(self) -> Library:
+        """The library itself."""
+        return self._open()
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table."""

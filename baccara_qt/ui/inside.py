@@ -11,6 +11,7 @@ from baccara_qt.ui.about import About
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.game_table import GameTable
 from baccara_qt.ui.help import Help
+from baccara_qt.ui.library_page import LibraryPage
 from baccara_qt.ui.papers import Papers
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.rule_sheet import RuleSheet
@@ -28,6 +29,7 @@ class Inside:
         help: What the help sheet says.
         about: What the program is made of.
         papers: What the user takes home from a table.
+        library: All sessions.
         rules: What the rule sheet says.
         sounds: What is heard.
         portraits: The numbers of the guests' pictures, by their names.
@@ -41,6 +43,7 @@ class Inside:
         self.about = About(parent)
         self.rules = RuleSheet(self.form.rules, parent)
         self.papers = Papers(desk, self.rules, parent)
+        self.library = LibraryPage(desk, parent)
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 
@@ -56,6 +59,7 @@ class Inside:
         self.help.retold.emit()
         self.rules.changed.emit()
         self.papers.retell()
+        self.library.retell()
         self.about.retold.emit()
         self.sounds.changed.emit()
 

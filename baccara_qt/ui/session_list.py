@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from baccara_qt.session.summaries import Glance
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.preset_texts import preset_name
+
+if TYPE_CHECKING:
+    from baccara_qt.session.library import Summary
 
 translate = QCoreApplication.translate
 
@@ -23,15 +26,19 @@ def session_lines(glances: Iterable[Glance]) -> list[dict[str, Any]]:
     return [
         {
             "id": glance.id,
-            "name": glance.name
-            or translate("Sessions", "{0}, table {1}").format(preset_name(glance.preset), glance.id),
+            "name": table_name(glance),
             "line": _how_it_stands(glance),
-            "when": _when(glance.updated),
+            "when": when_text(glance.updated),
             "open": glance.open,
             "guests": list(glance.guests),
         }
         for glance in glances
     ]
+
+
+def table_name(table: Glance | Summary) -> str:
+    """What a table is called; by its rules and number when it has no name of its own."""
+    return table.name or translate("Sessions", "{0}, table {1}").format(preset_name(table.preset), table.id)
 
 
 def _how_it_stands(glance: Glance) -> str:
@@ -45,7 +52,7 @@ def _how_it_stands(glance: Glance) -> str:
     return " · ".join(parts)
 
 
-def _when(updated: str) -> str:
+def when_text(updated: str) -> str:
     """The time if it was today, otherwise the day; as the user's country writes it."""
     moment = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(updated).timestamp()))
     if moment.date() == QDate.currentDate():

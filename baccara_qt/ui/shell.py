@@ -87,6 +87,12 @@ class Shell(QObject):
         self.enter()
         self._turn_to("setup")
 
+    @Slot()
+    def openLibrary(self) -> None:
+        """Shows all sessions."""
+        self.enter().library.fill()
+        self._turn_to("library")
+
     @Slot(int)
     def continueSession(self, session: int) -> None:
         """Opens a table of the library where it stopped."""
@@ -127,6 +133,8 @@ class Shell(QObject):
             self._inside = Inside(self._preferences, self._desk, self)
             self._inside.papers.saved.connect(self.notify)
             self._inside.papers.failed.connect(self.report)
+            self._inside.library.saved.connect(self.notify)
+            self._inside.library.failed.connect(self.report)
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
@@ -291,6 +299,11 @@ class Shell(QObject):
     def papers(self) -> QObject:
         """What the user takes home from a table."""
         return self.enter().papers
+
+    @Property(QObject, constant=True)
+    def library(self) -> QObject:
+        """All sessions, on the page ``library``."""
+        return self.enter().library
 
     @Property(QObject, constant=True)
     def ruleSheet(self) -> QObject:

@@ -117,6 +117,14 @@ FocusScope {
             x: -Theme.l
 
             ActionButton {
+                visible: start.shell.sessions.length > 0
+                look: "plain"
+                text: qsTr("All sessions")
+                key: "F6"
+                onClicked: start.shell.openLibrary()
+            }
+
+            ActionButton {
                 look: "plain"
                 text: qsTr("Settings")
                 keyText: "F3"

@@ -1,0 +1,335 @@
+"""The library page: every session, and what can be done with it as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.session.errors import StorageError
+from baccara_qt.session.library import Summary
+from baccara_qt.session.setup import SetupError
+from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found, result_text
+from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.ui.session_list import table_name, when_text
+from baccara_qt.ui.shoe_check import shoe_words
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+_POINTS: Final = 60
+"""Points of the small curve of a session."""
+
+
+@QmlElement
+class LibraryPage(QObject):
+    """All sessions of the user, one of them chosen.
+
+    Signals:
+        changed: Other sessions are listed, or in another order.
+        chosenChanged: Another session is chosen, or something about it is different.
+        shoesChanged: Something else is said about the shoes of the one chosen.
+        removedChanged: A session was deleted, or fetched back.
+        saved: A file was written; with a sentence that says so.
+        failed: Something could not be read or written; with the ``StorageError``.
+
+    Args:
+        desk: The library.
+        parent: Owner.
+    """
+
+    changed = Signal()
+    chosenChanged = Signal()
+    shoesChanged = Signal()
+    removedChanged = Signal()
+    saved = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._all: list[Summary] = []
+        self._words = ""
+        self._order = "played"
+        self._chosen = 0
+        self._shoes = self._problem = ""
+        self._removed: list[Summary] = []
+        self._curves: dict[tuple[int, int], list[float]] = {}
+        self._rows = LibraryRows(self._curve, self)
+
+    def fill(self) -> None:
+        """Reads the library anew."""
+        self._try(self._fill)
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self._shoes = ""
+        self._rows.retell()
+        for signal in (self.changed, self.chosenChanged, self.shoesChanged, self.removedChanged):
+            signal.emit()
+
+    def _fill(self) -> None:
+        self._all = self._desk.summaries()
+        self._list()
+
+    def _list(self) -> None:
+        rows = found(self._all, self._words, self._order)
+        at = next((n for n, row in enumerate(self._rows.rows) if row.id == self._chosen), 0)
+        self._rows.show(rows)
+        if rows and self._chosen not in {row.id for row in rows}:
+            self._chosen = rows[min(at, len(rows) - 1)].id
+        elif not rows:
+            self._chosen = 0
+        self._shoes = ""
+        self.changed.emit()
+        self.chosenChanged.emit()
+        self.shoesChanged.emit()
+
+    def _curve(self, row: Summary) -> list[float]:
+        """A session's purse curve from 0 to 1; empty for a table of guests."""
+        if not row.human:
+            return []
+        key = row.id, row.steps
+        if key not in self._curves:
+            try:
+                purses = [point.purse for point in self._desk.library().purse_line(row.id, _POINTS)]
+            except StorageError as error:
+                purses = []
+                self.failed.emit(error)
+            low, high = min(purses, default=0), max(purses, default=0)
+            self._curves[key] = [(purse - low) / (high - low) if high > low else 0.5 for purse in purses]
+        return self._curves[key]
+
+    def _try(self, act: Callable[[], Any]) -> bool:
+        """Whether something could be done; if not, the user is told why."""
+        try:
+            act()
+        except StorageError as error:
+            self.failed.emit(error)
+            return False
+        return True
+
+    @property
+    def _row(self) -> Summary | None:
+        return next((row for row in self._rows.rows if row.id == self._chosen), None)
+
+    # --- what is listed ---
+
+    @Property(QObject, constant=True)
+    def rows(self) -> QObject:
+        """The sessions, as ``LibraryRows``."""
+        return self._rows
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """How many sessions there are, also those not found."""
+        return len(self._all)
+
+    @Property(str, notify=changed)
+    def countText(self) -> str:
+        """How many are listed, of how many."""
+        listed, total = len(self._rows.rows), len(self._all)
+        if listed == total:
+            return translate("Library", "{0} sessions").format(number_text(total)) if total > 1 else ""
+        return translate("Library", "{0} of {1} sessions").format(number_text(listed), number_text(total))
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        """What is looked for in names and rules."""
+        return self._words
+
+    @Slot(str)
+    def search(self, words: str) -> None:
+        """Lists the sessions in which all these words occur."""
+        self._words = words
+        self._list()
+
+    @Property(str, notify=changed)
+    def order(self) -> str:
+        """What the sessions are sorted by."""
+        return self._order
+
+    @Property(list, notify=changed)
+    def orders(self) -> list[dict[str, str]]:
+        """What they can be sorted by: ``value`` and ``text``."""
+        texts = {
+            "played": translate("Library", "Last played"),
+            "name": translate("Library", "Name"),
+            "result": translate("Library", "Result"),
+            "coups": translate("Library", "Coups"),
+        }
+        return [{"value": order, "text": texts[order]} for order in ORDERS]
+
+    @Slot(str)
+    def sortBy(self, order: str) -> None:
+        """Sorts them differently."""
+        if order in ORDERS:
+            self._order = order
+            self._list()
+
+    # --- the one that is chosen ---
+
+    @Property(int, notify=chosenChanged)
+    def chosen(self) -> int:
+        """Number of the session chosen; 0 when none is listed."""
+        return self._chosen
+
+    @Property(int, notify=chosenChanged)
+    def chosenAt(self) -> int:
+        """Where it stands in the list, from 0; -1 when none is listed."""
+        return next((n for n, row in enumerate(self._rows.rows) if row.id == self._chosen), -1)
+
+    @Slot(int)
+    def choose(self, at: int) -> None:
+        """Chooses the session that stands there."""
+        rows = self._rows.rows
+        if 0 <= at < len(rows) and rows[at].id != self._chosen:
+            self._chosen = rows[at].id
+            self._shoes = self._problem = ""
+            self.chosenChanged.emit()
+            self.shoesChanged.emit()
+
+    @Property(dict, notify=chosenChanged)
+    def details(self) -> dict[str, Any]:
+        """All about it; empty when none is listed.
+
+        Its keys: ``name``, ``open`` (whether it can be continued), ``branch`` (whether it goes on from another
+        differently), ``coups``, ``lines`` (``title`` and ``amount`` each), ``curve``, ``committed`` in a sentence.
+        """
+        row = self._row
+        if row is None:
+            return {}
+        return {
+            "name": table_name(row),
+            "open": row.open,
+            "branch": any(other.id == row.parent for other in self._all),
+            "coups": row.coups,
+            "lines": [{"title": title, "amount": amount} for title, amount in self._figures(row)],
+            "curve": self._curve(row),
+            "committed": translate("Library", "Nobody chose the cards: every shoe is committed to before it is cut.")
+            if row.committed
+            else translate(
+                "Library", "Not committed: whoever chose the seed, or went on from a table, knew the cards."
+            ),
+        }
+
+    def _figures(self, row: Summary) -> list[tuple[str, str]]:
+        lines = [
+            (translate("Library", "House rules"), preset_name(row.preset)),
+            (translate("Library", "Seats"), str(row.seats)),
+            (translate("Library", "Coups"), number_text(row.coups)),
+            (translate("Library", "Bank in play"), money_text(row.bank) if row.bank else "–"),
+        ]
+        if row.human:
+            lines += [
+                (translate("Library", "Your purse"), money_text(row.purse)),
+                (translate("Library", "Won or lost"), result_text(row)),
+            ]
+        if row.parent:
+            parent = next((table_name(other) for other in self._all if other.id == row.parent), "–")
+            lines.append((translate("Library", "Goes on from"), parent))
+        lines += [
+            (translate("Library", "Begun"), when_text(row.created)),
+            (translate("Library", "Last played"), when_text(row.updated)),
+        ]
+        return lines
+
+    @Property(str, notify=chosenChanged)
+    def problem(self) -> str:
+        """Why it cannot be called what was typed; empty when it can."""
+        return self._problem
+
+    @Slot(str, result=bool)
+    def rename(self, name: str) -> bool:
+        """Gives it another name; tells whether that was possible."""
+        chosen = self._chosen
+        self._problem = ""
+        try:
+            done = self._try(lambda: self._desk.library().rename(chosen, name.strip()))
+        except SetupError:
+            self._problem = translate("Library", "That is too long, or has signs a name cannot have.")
+            self.chosenChanged.emit()
+            return False
+        if done:
+            self.fill()
+        return done
+
+    @Slot()
+    def duplicate(self) -> None:
+        """Makes a session that is the same up to now, and chooses it."""
+        made: list[int] = []
+        chosen = self._chosen
+        if self._try(lambda: made.append(self._desk.library().duplicate(chosen))):
+            self._come(made[0])
+
+    @Slot()
+    def remove(self) -> None:
+        """Deletes it; ``undo`` fetches it back."""
+        row = self._row
+        if row is not None and self._try(lambda: self._desk.library().delete(row.id)):
+            self._removed.append(row)
+            self.fill()
+            self.removedChanged.emit()
+
+    @Property(str, notify=removedChanged)
+    def removed(self) -> str:
+        """The session deleted last, in a sentence; empty when nothing can be fetched back."""
+        if not self._removed:
+            return ""
+        return translate("Library", "“{0}” is deleted.").format(table_name(self._removed[-1]))
+
+    @Slot()
+    def undo(self) -> None:
+        """Fetches back the session deleted last."""
+        if self._removed and self._try(lambda: self._desk.library().restore(self._removed[-1].id)):
+            self._come(self._removed.pop().id)
+            self.removedChanged.emit()
+
+    def _come(self, session: int) -> None:
+        """A session is there that was not, and is chosen."""
+        self._words = ""
+        self._chosen = session
+        self.fill()
+
+    # --- its shoes ---
+
+    @Property(str, notify=shoesChanged)
+    def shoes(self) -> str:
+        """What the check of its shoes has found; empty before."""
+        return self._shoes
+
+    @Slot()
+    def checkShoes(self) -> None:
+        """Computes every finished shoe from its seed, and compares it with its commitment and its cards (A5)."""
+        words: list[str] = []
+        chosen = self._chosen
+        if chosen and self._try(lambda: words.append(shoe_words(self._desk.library().steps(chosen)))):
+            self._shoes = words[0]
+            self.shoesChanged.emit()
+
+    # --- files ---
+
+    @Slot(list)
+    def bringIn(self, files: list[Any]) -> None:
+        """Takes records into the library, and chooses the last; one already there is not taken twice."""
+        for file in files:
+            self._bring_in(Path(QUrl(file).toLocalFile()))
+
+    def _bring_in(self, record: Path) -> None:
+        made: list[int] = []
+        if self._try(lambda: made.append(self._desk.library().import_(record, again=False))):
+            self._come(made[0])
+
+    @Slot(QUrl)
+    def saveRecord(self, file: QUrl) -> None:
+        """Writes the record of the session chosen into a file."""
+        path = Path(file.toLocalFile())
+        if self._try(lambda: self._desk.export(self._chosen, path)):
+            self.saved.emit(translate("Papers", "The record is saved: {0}").format(path))

@@ -1,0 +1,53 @@
+"""The pages that look back, for `shots.py`: the library, a session played again, two lines compared, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from table_shots import Scene, reach
+
+from baccara_qt.ui.library_page import LibraryPage
+
+_COUPS: Final = (14, 3, 8)
+"""Coups played at each table of the library."""
+
+
+def library(scene: Scene) -> None:
+    """All sessions of somebody who has played at several tables, one of them twice."""
+    for at, coups in enumerate(_COUPS):
+        reach(scene, lambda table, coups=coups: table.shown.coups >= coups, seats=6 + at, first=5 + at)  # type: ignore[misc]
+        scene.shell.leave()
+        scene.shell.closeSheet()
+    scene.shell.openLibrary()
+    page = _page(scene)
+    page.choose(2)
+    page.rename("An evening at Deauville")
+    page.duplicate()
+    page.checkShoes()
+
+
+def library_found_nothing(scene: Scene) -> None:
+    """A search without success, after something was deleted."""
+    library(scene)
+    _page(scene).remove()
+    _page(scene).search("Monte Carlo")
+
+
+def library_empty(scene: Scene) -> None:
+    """The library of somebody who has never played."""
+    scene.shell.openLibrary()
+
+
+def _page(scene: Scene) -> LibraryPage:
+    page = scene.shell.findChild(LibraryPage)
+    assert page is not None
+    return page
+
+
+LIBRARY_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
+    "library": library,
+    "library-nothing": library_found_nothing,
+    "library-empty": library_empty,
+}
+"""Every picture by its name, and what leads to it."""
