@@ -2,10 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Baccara {0}</source>
+        <translation>Baccara {0}</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+</context>
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Baccara chemin de fer as it is played at a real table: the bank moves, and it may be yours.</source>
+        <translation>Baccara chemin de fer, wie man es am echten Tisch spielt: Die Bank wandert, und sie kann Ihre sein.</translation>
+    </message>
+    <message>
+        <source>Play money only: nothing here can be bought, won or paid out.</source>
+        <translation>Nur Spielgeld: Hier kann nichts gekauft, gewonnen oder ausgezahlt werden.</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Woraus es gemacht ist</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they lie beside the program as libraries and can be replaced. The texts of all licences are in the folder “licences” of a packaged program.</source>
+        <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet; sie liegen als Bibliotheken neben dem Programm und lassen sich austauschen. Die Texte aller Lizenzen stehen im Ordner „licences“ des fertigen Programms.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back what you did last</source>
+        <translation>Zurücknehmen, was Sie zuletzt getan haben</translation>
+    </message>
+    <message>
+        <source>Nothing to take back: a stake, a call or a passed bank goes back until the close or the next card. (C10)</source>
+        <translation>Nichts zurückzunehmen: Ein Einsatz, eine Ansage oder eine abgegebene Bank geht bis zum „Nichts geht mehr“ oder zur nächsten Karte zurück. (C10)</translation>
     </message>
 </context>
 <context>
@@ -129,6 +171,46 @@
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
     </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>Punto pair</source>
+        <translation>Punto-Paar</translation>
+    </message>
+    <message>
+        <source>Banco pair</source>
+        <translation>Banco-Paar</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <translation>Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <translation>Panda 8</translation>
+    </message>
+    <message>
+        <source>Take the shoe</source>
+        <translation>Schlitten übernehmen</translation>
+    </message>
+    <message>
+        <source>Pass the shoe</source>
+        <translation>Schlitten weitergeben</translation>
+    </message>
+    <message>
+        <source>Turn the card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>Bank</name>
@@ -244,6 +326,17 @@
     <message>
         <source>After a win the banker may pass the bank. It is sold at its amount, or goes to auction.</source>
         <translation>Nach einem Gewinn darf der Bankhalter die Bank abgeben. Sie wird zu ihrem Betrag verkauft oder versteigert.</translation>
+    </message>
+</context>
+<context>
+    <name>CagnotteQuestion</name>
+    <message>
+        <source>Cagnotte</source>
+        <translation type="unfinished">Cagnotte</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -417,6 +510,14 @@
         <translation>{n} von Platz {s}; wer bietet mehr?</translation>
     </message>
     <message>
+        <source>Once…</source>
+        <translation>Zum Ersten …</translation>
+    </message>
+    <message>
+        <source>Once, twice…</source>
+        <translation>Zum Ersten, zum Zweiten …</translation>
+    </message>
+    <message>
         <source>Once, twice, sold to seat {s}</source>
         <translation>Zum Ersten, zum Zweiten, zugeschlagen an Platz {s}</translation>
     </message>
@@ -435,6 +536,66 @@
     <message>
         <source>The shoe is finished</source>
         <translation>Die Taille ist beendet</translation>
+    </message>
+    <message>
+        <source>First card: {c}; as many are burned</source>
+        <translation>Erste Karte: {c}; so viele werden verbrannt</translation>
+    </message>
+    <message>
+        <source>The shoe is at seat {s}. Will you take it?</source>
+        <translation>Der Schlitten ist bei Platz {s}. Übernehmen Sie?</translation>
+    </message>
+    <message>
+        <source>Seat {s} deals</source>
+        <translation>Platz {s} gibt</translation>
+    </message>
+    <message>
+        <source>The croupier deals</source>
+        <translation>Der Croupier gibt</translation>
+    </message>
+    <message>
+        <source>The shoe moves on</source>
+        <translation>Der Schlitten wandert weiter</translation>
+    </message>
+    <message>
+        <source>Punto’s cards to seat {s}</source>
+        <translation>Puntos Karten an Platz {s}</translation>
+    </message>
+    <message>
+        <source>Banco’s cards to seat {s}</source>
+        <translation>Bancos Karten an Platz {s}</translation>
+    </message>
+    <message>
+        <source>A card for Punto</source>
+        <translation>Eine Karte für Punto</translation>
+    </message>
+    <message>
+        <source>A card for Banco</source>
+        <translation>Eine Karte für Banco</translation>
+    </message>
+    <message>
+        <source>Punto has {p}</source>
+        <translation>Punto hat {p}</translation>
+    </message>
+    <message>
+        <source>Banco has {p}</source>
+        <translation>Banco hat {p}</translation>
+    </message>
+    <message>
+        <source>Punto wins, {o} to {p}</source>
+        <translation>Punto gewinnt, {o} zu {p}</translation>
+    </message>
+    <message>
+        <source>Banco wins, {p} to {o}</source>
+        <translation>Banco gewinnt, {p} zu {o}</translation>
+    </message>
+    <message>
+        <source>Tie at {p}</source>
+        <translation>Egalité mit {p}</translation>
+    </message>
+    <message>
+        <source>Commission {n}</source>
+        <translation>Kommission {n}</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -490,6 +651,25 @@
     <message>
         <source>Bank, card %1: %2</source>
         <translation>Bank, Karte %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSettings</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Buchstaben der Bilder</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
     </message>
 </context>
 <context>
@@ -581,6 +761,56 @@
         <source>Bank: %1</source>
         <translation>Bank: %1</translation>
     </message>
+    <message>
+        <source>Garage: %1</source>
+        <translation>Garage: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceQuestion</name>
+    <message>
+        <source>stood</source>
+        <translation type="unfinished">blieb</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsQuestion</name>
+    <message>
+        <source>Who gets the cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The croupier plays the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of each stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the stake of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Croupier plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the stakes</source>
+        <translation type="unfinished">Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Ctrl ↵</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
@@ -610,6 +840,273 @@
     <message>
         <source>Behind card %1 of %2 · arrow keys move the cut card, with Shift by ten</source>
         <translation>Hinter Karte %1 von %2 · Pfeiltasten bewegen die Schneidkarte, mit Umschalt um zehn</translation>
+    </message>
+</context>
+<context>
+    <name>DealingHand</name>
+    <message>
+        <source>Deal a card</source>
+        <translation>Eine Karte geben</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>The bank has {0}; the ponte stood.</source>
+        <translation>Die Bank hat {0}; der Ponte blieb.</translation>
+    </message>
+    <message>
+        <source>The bank has {0}; the ponte’s third card counts {1}.</source>
+        <translation>Die Bank hat {0}; die dritte Karte des Ponte zählt {1}.</translation>
+    </message>
+    <message>
+        <source>The ponte has {0} and is alone against the bank.</source>
+        <translation>Der Ponte hat {0} und spielt allein gegen die Bank.</translation>
+    </message>
+    <message>
+        <source>The ponte has {0} and plays for others too.</source>
+        <translation>Der Ponte hat {0} und spielt auch für andere.</translation>
+    </message>
+    <message>
+        <source>What do these cards count?</source>
+        <translation>Was zählen diese Karten?</translation>
+    </message>
+    <message>
+        <source>The bank has won {0}. What is the cagnotte: {1} %, rounded to {2}?</source>
+        <translation>Die Bank hat {0} gewonnen. Wie hoch ist die Cagnotte: {1}&#xa0;%, auf {2} gerundet?</translation>
+    </message>
+    <message>
+        <source>A stake of {0} has won. Pay it.</source>
+        <translation>Ein Einsatz von {0} hat gewonnen. Zahlen Sie ihn aus.</translation>
+    </message>
+    <message>
+        <source>Seat {0} holds a bank of {1}. Who gets the cards, what is left of each stake?</source>
+        <translation>Platz {0} hält eine Bank von {1}. Wer erhält die Karten, was bleibt von jedem Einsatz?</translation>
+    </message>
+    <message>
+        <source>The shoe is new, and nobody has had the bank yet.</source>
+        <translation>Der Schlitten ist neu, und noch niemand hatte die Bank.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} has lost the bank.</source>
+        <translation>Platz {banker} hat die Bank verloren.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} passes the bank.</source>
+        <translation>Platz {banker} gibt die Bank ab.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} has passed, and nobody takes the bank at its amount.</source>
+        <translation>Platz {banker} hat abgegeben, und niemand übernimmt die Bank zu ihrem Betrag.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} has passed; nobody takes the bank, and nobody bids.</source>
+        <translation>Platz {banker} hat abgegeben; niemand übernimmt die Bank, und niemand bietet.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} had bought the bank and loses it; the turn is seat {standing}’s.</source>
+        <translation>Platz {banker} hatte die Bank gekauft und verliert sie; die Reihe ist an Platz {standing}.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} had bought the bank and loses it; seat {standing}, whose turn it was, sits out.</source>
+        <translation>Platz {banker} hatte die Bank gekauft und verliert sie; Platz {standing}, an dem die Reihe war, setzt aus.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} had bought the bank in its own turn, and loses it.</source>
+        <translation>Platz {banker} war an der Reihe, hatte die Bank gekauft und verliert sie.</translation>
+    </message>
+    <message>
+        <source>Seat {banker} had bought the bank and passes it; the turn is seat {standing}’s.</source>
+        <translation>Platz {banker} hatte die Bank gekauft und gibt sie ab; die Reihe ist an Platz {standing}.</translation>
+    </message>
+    <message>
+        <source>What do you say when {0}?</source>
+        <translation>Was sagen Sie, wenn {0}?</translation>
+    </message>
+    <message>
+        <source>“{0}” – when is that said?</source>
+        <translation>„{0}“ – wann sagt man das?</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Zieht</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>Turns at once</source>
+        <translation>Deckt sofort auf</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Third card</source>
+        <translation>Dritte Karte</translation>
+    </message>
+    <message>
+        <source>Ponte</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankhalter</translation>
+    </message>
+    <message>
+        <source>{0}, no cards</source>
+        <translation>{0}, keine Karten</translation>
+    </message>
+    <message>
+        <source>Had the bank</source>
+        <translation>Hatte die Bank</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>An der Reihe</translation>
+    </message>
+    <message>
+        <source>Please type an amount, such as 12.50.</source>
+        <translation>Bitte einen Betrag, etwa 12,50.</translation>
+    </message>
+    <message>
+        <source>That cannot be read as an answer.</source>
+        <translation>Das lässt sich nicht als Antwort lesen.</translation>
+    </message>
+    <message>
+        <source>seat {0}: {1}</source>
+        <translation>Platz {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} in a row!</source>
+        <translation>{0} in Folge!</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>Exactly.</source>
+        <translation>Genau.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>blieb</translation>
+    </message>
+    <message>
+        <source>Bank {0}, third card {1}: not yet asked</source>
+        <translation>Bank {0}, dritte Karte {1}: noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Bank {0}, third card {1}: {2} of {3} right</source>
+        <translation>Bank {0}, dritte Karte {1}: {2} von {3} richtig</translation>
+    </message>
+</context>
+<context>
+    <name>DrillStanding</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrillSummary</name>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 – %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
+    <name>DrillView</name>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave; the exercise waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
@@ -648,6 +1145,226 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>No coup was given yet</source>
+        <translation>Noch kein Coup gespielt</translation>
+    </message>
+    <message>
+        <source>The session so far</source>
+        <translation>Die Partie bis jetzt</translation>
+    </message>
+    <message>
+        <source>You are even</source>
+        <translation>Weder Gewinn noch Verlust</translation>
+    </message>
+    <message>
+        <source>You have won {0}</source>
+        <translation>Sie haben {0} gewonnen</translation>
+    </message>
+    <message>
+        <source>You have lost {0}</source>
+        <translation>Sie haben {0} verloren</translation>
+    </message>
+    <message>
+        <source>Your money: least {0}, most {1}</source>
+        <translation>Ihr Geld: am wenigsten {0}, am meisten {1}</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>You played in</source>
+        <translation>Davon mitgespielt</translation>
+    </message>
+    <message>
+        <source>Won, lost, tied</source>
+        <translation>Gewonnen, verloren, Egalité</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2}</source>
+        <translation>{0} · {1} · {2}</translation>
+    </message>
+    <message>
+        <source>Banks you held</source>
+        <translation>Banken in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>Your longest bank, coups</source>
+        <translation>Ihre längste Bank, in Coups</translation>
+    </message>
+    <message>
+        <source>Cagnotte you paid</source>
+        <translation>Ihre Cagnotte</translation>
+    </message>
+    <message>
+        <source>Your greatest stake</source>
+        <translation>Ihr höchster Einsatz</translation>
+    </message>
+    <message>
+        <source>Your best coup, number {0}</source>
+        <translation>Ihr bester Coup, Nummer {0}</translation>
+    </message>
+    <message>
+        <source>Bank, ponte, tie</source>
+        <translation>Bank, Ponte, Egalité</translation>
+    </message>
+    <message>
+        <source>Longest bank, coups</source>
+        <translation>Längste Bank, in Coups</translation>
+    </message>
+    <message>
+        <source>Most at risk in a coup</source>
+        <translation>Höchstes Spiel in einem Coup</translation>
+    </message>
+    <message>
+        <source>Cagnotte</source>
+        <translation>Cagnotte</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>Punto</source>
+        <translation type="unfinished">Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation type="unfinished">Banco</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation type="unfinished">Egalité</translation>
+    </message>
+    <message>
+        <source>Punto pair</source>
+        <translation type="unfinished">Punto-Paar</translation>
+    </message>
+    <message>
+        <source>Banco pair</source>
+        <translation type="unfinished">Banco-Paar</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <translation type="unfinished">Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <translation type="unfinished">Panda 8</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>An eight or nine in two cards. It is turned at once and ends the coup.</source>
+        <translation>Acht oder Neun mit zwei Karten, der Schlag. Er wird sofort aufgedeckt und beendet den Coup.</translation>
+    </message>
+    <message>
+        <source>A call for half the bank; the others may stake the rest. Whoever calls it holds the cards.</source>
+        <translation>Ansage über die halbe Bank; den Rest dürfen die anderen setzen. Wer ansagt, hält die Karten.</translation>
+    </message>
+    <message>
+        <source>A hand that counts nothing, the worst of all.</source>
+        <translation>Eine Hand, die nichts zählt, die schlechteste von allen.</translation>
+    </message>
+    <message>
+        <source>A call for the whole bank. All other stakes go back, and the caller plays alone against it.</source>
+        <translation>Ansage über die ganze Bank. Alle anderen Einsätze gehen zurück, und wer ansagt, spielt allein gegen sie.</translation>
+    </message>
+    <message>
+        <source>Banco by the banker’s right neighbour, who comes before all others.</source>
+        <translation>Banco des rechten Nachbarn des Bankhalters; er kommt vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>Whoever lost a call may follow it: he comes first with banco in the next coup of this banker.</source>
+        <translation>Wer eine Ansage verloren hat, darf nachziehen: Im nächsten Coup dieses Bankhalters kommt er mit Banco zuerst.</translation>
+    </message>
+    <message>
+        <source>The money one player puts up against all others, who can win no more than that.</source>
+        <translation>Das Geld, das ein Spieler gegen alle anderen stellt; mehr können sie nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>A card that counts nothing: ten, jack, queen or king.</source>
+        <translation>Eine Karte, die nichts zählt: Zehn, Bube, Dame oder König.</translation>
+    </message>
+    <message>
+        <source>The house’s part of what the bank wins, and the slot into which it is dropped.</source>
+        <translation>Der Anteil des Hauses am Gewinn der Bank, und der Schlitz, in den er fällt.</translation>
+    </message>
+    <message>
+        <source>What the ponte says when he wants a third card, and when he does not.</source>
+        <translation>Das sagt der Ponte, wenn er eine dritte Karte will, und wenn nicht.</translation>
+    </message>
+    <message>
+        <source>One deal, from the close of the stakes until every stake is settled.</source>
+        <translation>Ein Spiel, vom „Nichts geht mehr“ bis jeder Einsatz abgerechnet ist.</translation>
+    </message>
+    <message>
+        <source>Leads the game, helps when he is asked and puts errors right. He never plays.</source>
+        <translation>Leitet das Spiel, hilft auf Wunsch und stellt Fehler richtig. Er spielt nie mit.</translation>
+    </message>
+    <message>
+        <source>A tie. Nothing is won or lost; the stakes lie for the next coup.</source>
+        <translation>Gleichstand. Nichts ist gewonnen oder verloren; die Einsätze bleiben für den nächsten Coup liegen.</translation>
+    </message>
+    <message>
+        <source>A card drawn, or not drawn, against the tableau, by a player who is free.</source>
+        <translation>Eine Karte, die jemand in freier Wahl gegen das Tableau zieht oder nicht zieht.</translation>
+    </message>
+    <message>
+        <source>Bank money that nobody covered. It lies apart and is not at risk in this coup.</source>
+        <translation>Bankgeld, das niemand gedeckt hat. Es liegt beiseite und ist in diesem Coup nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>The bank as it passes from hand to hand, and the coups one banker gives in a row.</source>
+        <translation>Die Bank, wie sie von Hand zu Hand geht, und die Coups, die ein Bankhalter nacheinander gibt.</translation>
+    </message>
+    <message>
+        <source>The croupier’s wooden paddle, on which the cards travel to the ponte.</source>
+        <translation>Der hölzerne Schieber des Croupiers, auf dem die Karten zum Ponte reisen.</translation>
+    </message>
+    <message>
+        <source>The hand against the bank, and whoever holds its cards for all who staked.</source>
+        <translation>Die Hand gegen die Bank, und wer ihre Karten für alle hält, die gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>The stakes are closed: from now on the coup must be played.</source>
+        <translation>Nichts geht mehr: Von jetzt an muss der Coup gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The shoe the cards are drawn from. It stands before the banker.</source>
+        <translation>Der Schlitten, aus dem die Karten gezogen werden. Er steht vor dem Bankhalter.</translation>
+    </message>
+    <message>
+        <source>Lies before the last cards of the shoe. The coup in which it shows is the last.</source>
+        <translation>Liegt vor den letzten Karten im Schlitten. Der Coup, in dem sie erscheint, ist der letzte.</translation>
+    </message>
+    <message>
+        <source>The passing on of a bank at its amount: somebody buys it, or it goes to auction.</source>
+        <translation>Die Weitergabe einer Bank zu ihrem Betrag: Jemand kauft sie, oder sie wird versteigert.</translation>
+    </message>
+    <message>
+        <source>The table of play: what a hand must draw or stand on, and the few cells in which it is free.</source>
+        <translation>Die Spieltafel: worauf eine Hand ziehen oder bleiben muss, und die wenigen Felder, in denen sie frei ist.</translation>
+    </message>
+    <message>
+        <source>All coups of one shoe, from the shuffle to the stop card.</source>
+        <translation>Alle Coups eines Schlittens, vom Mischen bis zur Stoppkarte.</translation>
+    </message>
+    <message>
+        <source>The seat that would have had the bank next, and has it back when a buyer loses it.</source>
+        <translation>Der Platz, der die Bank als Nächster gehabt hätte und sie erhält, wenn ein Käufer sie verliert.</translation>
+    </message>
+</context>
+<context>
     <name>HandArea</name>
     <message>
         <source>%1: points not seen yet</source>
@@ -659,7 +1376,22 @@
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message>
+        <source>The cells of the tableau: how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Undo a stake, a call or a passed bank</source>
+        <translation>Einsatz, Ansage oder Abgabe der Bank zurücknehmen</translation>
+    </message>
     <message>
         <source>Standing orders</source>
         <translation>Daueraufträge</translation>
@@ -671,6 +1403,14 @@
     <message>
         <source>Pause, and go on</source>
         <translation>Pause und weiter</translation>
+    </message>
+    <message>
+        <source>Why the last coup went as it did</source>
+        <translation>Warum der letzte Coup so ausging</translation>
+    </message>
+    <message>
+        <source>The coup before it, and the next</source>
+        <translation>Der Coup davor, und der nächste</translation>
     </message>
     <message>
         <source>Sound on and off</source>
@@ -723,6 +1463,10 @@
     <message>
         <source>Back to the start page; the table waits</source>
         <translation>Zurück zur Startseite; der Tisch wartet</translation>
+    </message>
+    <message>
+        <source>The session in figures; save its record</source>
+        <translation>Die Partie in Zahlen; Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -823,6 +1567,14 @@
         <source>How a coup goes</source>
         <translation>Wie ein Coup verläuft</translation>
     </message>
+    <message>
+        <source>Words at the table, and the rule they come from</source>
+        <translation>Wörter am Tisch, und die Regel dazu</translation>
+    </message>
+    <message>
+        <source>About Baccara</source>
+        <translation>Über Baccara</translation>
+    </message>
 </context>
 <context>
     <name>HousePlaces</name>
@@ -833,6 +1585,183 @@
     <message>
         <source>Slot for used cards</source>
         <translation>Schlitz für gespielte Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>{0} seats</source>
+        <translation>{0} Plätze</translation>
+    </message>
+    <message>
+        <source>coups: {0}</source>
+        <translation>Coups: {0}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>bank: {0}</source>
+        <translation>Bank: {0}</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>guests only</source>
+        <translation>nur Gäste</translation>
+    </message>
+    <message>
+        <source>{0} sessions</source>
+        <translation>Partien: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} sessions</source>
+        <translation>{0} von {1} Partien</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Nobody chose the cards: every shoe is committed to before it is cut.</source>
+        <translation>Niemand hat die Karten gewählt: Jeder Schlitten ist versiegelt, bevor er geschnitten wird.</translation>
+    </message>
+    <message>
+        <source>Not committed: whoever chose the seed, or went on from a table, knew the cards.</source>
+        <translation>Nicht versiegelt: Wer den Startwert wählte oder von einem Tisch aus weiterspielte, kannte die Karten.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regeln des Hauses</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Bank in play</source>
+        <translation>Bank im Spiel</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Ihre Börse</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>Spielt weiter von</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>That is too long, or has signs a name cannot have.</source>
+        <translation>Das ist zu lang oder enthält Zeichen, die ein Name nicht haben kann.</translation>
+    </message>
+    <message>
+        <source>“{0}” is deleted.</source>
+        <translation>„{0}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>A shoe is not what was committed to: {0}.</source>
+        <translation>Ein Schlitten stimmt nicht mit seinem Siegel überein: {0}.</translation>
+    </message>
+    <message>
+        <source>Finished shoes checked: {0}. Each is the one that was committed to.</source>
+        <translation>Geprüfte Schlitten: {0}. Jeder stimmt mit seinem Siegel überein.</translation>
+    </message>
+    <message>
+        <source>No shoe has ended and shown its seed yet.</source>
+        <translation>Noch ist kein Schlitten zu Ende und sein Startwert offengelegt.</translation>
+    </message>
+    <message>
+        <source>The running one is committed to with {0}.</source>
+        <translation>Das Siegel des laufenden ist {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Your sessions</source>
+        <translation>Ihre Partien</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Search names and rules</source>
+        <translation>Namen und Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>No session has these words in its name or rules.</source>
+        <translation>Keine Partie hat diese Wörter in Namen oder Regeln.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>No session yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Every table you sit down at is kept here, with every card. Begin one, or bring in a record: drop a .baccara file anywhere on this window.</source>
+        <translation>Hier bleibt jeder Tisch, an dem Sie Platz nehmen, mit jeder Karte. Beginnen Sie einen, oder holen Sie eine Aufzeichnung herein: Legen Sie eine .baccara-Datei irgendwo auf diesem Fenster ab.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>Punto, Banco {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie {0}:1, other fields {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission 5 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission 5 %, taken at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commission; Banco with 6 pays half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commission; Banco with a three-card 7 lies</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -926,6 +1855,102 @@
         <source>As soon as no stake or bank binds you.</source>
         <translation>Sobald weder Einsatz noch Bank Sie bindet.</translation>
     </message>
+    <message>
+        <source>Go on to my next decision</source>
+        <translation>Weiter bis zu meiner nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>At top speed. The key W does the same.</source>
+        <translation>In höchstem Tempo. Dasselbe tut die Taste W.</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>Nothing happens until you go on. The key P does the same.</source>
+        <translation>Es geschieht nichts, bis Sie fortsetzen. Dasselbe tut die Taste P.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>The bank wins, {0} to {1}</source>
+        <translation>Die Bank gewinnt, {0} zu {1}</translation>
+    </message>
+    <message>
+        <source>The ponte wins, {1} to {0}</source>
+        <translation>Der Ponte gewinnt, {1} zu {0}</translation>
+    </message>
+    <message>
+        <source>A tie at {0}</source>
+        <translation>Egalité mit {0}</translation>
+    </message>
+    <message>
+        <source>Your bank stands</source>
+        <translation>Ihre Bank bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Your stake lies</source>
+        <translation>Ihr Einsatz bleibt liegen</translation>
+    </message>
+    <message>
+        <source>You win {0}</source>
+        <translation>Sie gewinnen {0}</translation>
+    </message>
+    <message>
+        <source>You lose {0}</source>
+        <translation>Sie verlieren {0}</translation>
+    </message>
+    <message>
+        <source>Punto wins, {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banco wins, {1} to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How an exercise is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Go home</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>The record is saved: {0}</source>
+        <translation>Die Aufzeichnung ist gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Saved. Send it with a word on what was wrong: {0}</source>
+        <translation>Gespeichert. Senden Sie sie mit einem Wort dazu, was nicht stimmte: {0}</translation>
+    </message>
+    <message>
+        <source>The tableau is saved: {0}</source>
+        <translation>Das Tableau ist gespeichert: {0}</translation>
+    </message>
 </context>
 <context>
     <name>Passing</name>
@@ -975,6 +2000,918 @@
     </message>
 </context>
 <context>
+    <name>PassingQuestion</name>
+    <message>
+        <source>Who is asked first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is next, if he declines?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps the turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>That is it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PayoutQuestion</name>
+    <message>
+        <source>Stake %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip of %1, %2 laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>the packs are spread and checked</source>
+        <translation>die Kartenspiele ausgebreitet und geprüft werden</translation>
+    </message>
+    <message>
+        <source>the shuffle is done</source>
+        <translation>fertig gemischt ist</translation>
+    </message>
+    <message>
+        <source>a seat is asked to cut</source>
+        <translation>ein Platz schneiden soll</translation>
+    </message>
+    <message>
+        <source>the stop card is in its place</source>
+        <translation>die Stoppkarte an ihrem Ort ist</translation>
+    </message>
+    <message>
+        <source>a new shoe begins</source>
+        <translation>eine neue Taille beginnt</translation>
+    </message>
+    <message>
+        <source>the bank is offered to a seat</source>
+        <translation>die Bank einem Platz angeboten wird</translation>
+    </message>
+    <message>
+        <source>the banker is to name his bank</source>
+        <translation>der Bankhalter seine Bank nennen soll</translation>
+    </message>
+    <message>
+        <source>the bank is announced</source>
+        <translation>die Höhe der Bank angesagt wird</translation>
+    </message>
+    <message>
+        <source>who lost the last call is asked whether he follows</source>
+        <translation>der Verlierer der letzten Ansage gefragt wird, ob er nachzieht</translation>
+    </message>
+    <message>
+        <source>the seats are asked for the whole bank</source>
+        <translation>nach der ganzen Bank gefragt wird</translation>
+    </message>
+    <message>
+        <source>the banker’s right neighbour calls the whole bank</source>
+        <translation>der rechte Nachbar des Bankhalters die ganze Bank ansagt</translation>
+    </message>
+    <message>
+        <source>somebody has called the whole bank</source>
+        <translation>jemand die ganze Bank angesagt hat</translation>
+    </message>
+    <message>
+        <source>somebody has called half the bank</source>
+        <translation>jemand die halbe Bank angesagt hat</translation>
+    </message>
+    <message>
+        <source>stakes are asked for</source>
+        <translation>um Einsätze gebeten wird</translation>
+    </message>
+    <message>
+        <source>a stake is more than the bank covers</source>
+        <translation>ein Einsatz höher ist, als die Bank deckt</translation>
+    </message>
+    <message>
+        <source>bank money is not covered by stakes</source>
+        <translation>Bankgeld von keinem Einsatz gedeckt ist</translation>
+    </message>
+    <message>
+        <source>the stakes are closed</source>
+        <translation>nichts mehr geht</translation>
+    </message>
+    <message>
+        <source>somebody stakes after the close</source>
+        <translation>jemand nach dem Absagen setzt</translation>
+    </message>
+    <message>
+        <source>nobody has staked</source>
+        <translation>niemand gesetzt hat</translation>
+    </message>
+    <message>
+        <source>it is told who holds the cards</source>
+        <translation>gesagt wird, wer die Karten hält</translation>
+    </message>
+    <message>
+        <source>the ponte wants a card</source>
+        <translation>der Ponte eine Karte will</translation>
+    </message>
+    <message>
+        <source>the ponte wants no card</source>
+        <translation>der Ponte keine Karte will</translation>
+    </message>
+    <message>
+        <source>the ponte turns a nine with two cards</source>
+        <translation>der Ponte eine Neun mit zwei Karten aufdeckt</translation>
+    </message>
+    <message>
+        <source>the banker is to turn his cards</source>
+        <translation>der Bankhalter aufdecken soll</translation>
+    </message>
+    <message>
+        <source>the bank has a natural and no card is given</source>
+        <translation>die Bank einen Schlag hat und keine Karte mehr gegeben wird</translation>
+    </message>
+    <message>
+        <source>the third card is a picture</source>
+        <translation>die dritte Karte ein Bild ist</translation>
+    </message>
+    <message>
+        <source>the tableau makes the bank draw</source>
+        <translation>die Bank nach dem Tableau zieht</translation>
+    </message>
+    <message>
+        <source>the tableau makes the bank stand</source>
+        <translation>die Bank nach dem Tableau bleibt</translation>
+    </message>
+    <message>
+        <source>the tableau leaves the banker free</source>
+        <translation>das Tableau dem Bankhalter die Wahl lässt</translation>
+    </message>
+    <message>
+        <source>somebody has asked the croupier</source>
+        <translation>jemand den Croupier gefragt hat</translation>
+    </message>
+    <message>
+        <source>the points of both hands are named</source>
+        <translation>die Punkte beider Hände genannt werden</translation>
+    </message>
+    <message>
+        <source>the bank is nearer to nine</source>
+        <translation>die Bank näher an neun ist</translation>
+    </message>
+    <message>
+        <source>the ponte is nearer to nine</source>
+        <translation>der Ponte näher an neun ist</translation>
+    </message>
+    <message>
+        <source>a hand counts nothing</source>
+        <translation>eine Hand nichts zählt</translation>
+    </message>
+    <message>
+        <source>both hands count the same</source>
+        <translation>beide Hände gleich viel zählen</translation>
+    </message>
+    <message>
+        <source>the house takes its share</source>
+        <translation>das Haus seinen Anteil nimmt</translation>
+    </message>
+    <message>
+        <source>the bank has won and is told anew</source>
+        <translation>die Bank gewonnen hat und neu angesagt wird</translation>
+    </message>
+    <message>
+        <source>a winning stake has been paid</source>
+        <translation>ein Gewinn ausgezahlt ist</translation>
+    </message>
+    <message>
+        <source>somebody tips the staff</source>
+        <translation>jemand Trinkgeld gibt</translation>
+    </message>
+    <message>
+        <source>the banker is asked whether he keeps the bank</source>
+        <translation>der Bankhalter gefragt wird, ob er die Bank hält</translation>
+    </message>
+    <message>
+        <source>the bank has lost and moves on</source>
+        <translation>die Bank verloren hat und weiterwandert</translation>
+    </message>
+    <message>
+        <source>a passed bank is offered at its amount</source>
+        <translation>eine abgegebene Bank zu ihrem Betrag angeboten wird</translation>
+    </message>
+    <message>
+        <source>somebody takes the passed bank at its amount</source>
+        <translation>jemand die abgegebene Bank zu ihrem Betrag übernimmt</translation>
+    </message>
+    <message>
+        <source>nobody takes the passed bank at its amount</source>
+        <translation>niemand die abgegebene Bank zu ihrem Betrag übernimmt</translation>
+    </message>
+    <message>
+        <source>somebody has bid</source>
+        <translation>jemand geboten hat</translation>
+    </message>
+    <message>
+        <source>the highest bid gets the bank</source>
+        <translation>das höchste Gebot die Bank erhält</translation>
+    </message>
+    <message>
+        <source>nobody has bid</source>
+        <translation>niemand geboten hat</translation>
+    </message>
+    <message>
+        <source>a buyer has lost and the turn seat is asked</source>
+        <translation>ein Käufer verloren hat und der Platz an der Reihe gefragt wird</translation>
+    </message>
+    <message>
+        <source>a mistake is put right</source>
+        <translation>ein Fehler richtiggestellt wird</translation>
+    </message>
+    <message>
+        <source>a card is taken out of the game</source>
+        <translation>eine Karte aus dem Spiel genommen wird</translation>
+    </message>
+    <message>
+        <source>the coup cannot be saved</source>
+        <translation>der Coup nicht zu retten ist</translation>
+    </message>
+    <message>
+        <source>the stop card has shown</source>
+        <translation>die Stoppkarte erschienen ist</translation>
+    </message>
+    <message>
+        <source>the shoe is over</source>
+        <translation>die Taille zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Not quite: the tableau of the ponte decides by his total.</source>
+        <translation>Nicht ganz: Das Tableau des Ponte richtet sich nach seinen Punkten.</translation>
+    </message>
+    <message>
+        <source>The surplus is taken from the last seat in order, in units, whenever it was laid.</source>
+        <translation>Der Überschuss geht vom letzten Platz der Reihe ab, in Einheiten, gleich wann gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>That call belongs to another moment.</source>
+        <translation>Diese Ansage gehört zu einem anderen Augenblick.</translation>
+    </message>
+    <message>
+        <source>Look at the tableau again: bank total down, third card across.</source>
+        <translation>Noch ein Blick auf das Tableau: links die Punkte der Bank, oben die dritte Karte.</translation>
+    </message>
+    <message>
+        <source>Count once more: only the last digit of the sum counts.</source>
+        <translation>Zählen Sie noch einmal: Nur die letzte Stelle der Summe zählt.</translation>
+    </message>
+    <message>
+        <source>The amount is not right; take a moment to reckon it.</source>
+        <translation>Der Betrag stimmt nicht; rechnen Sie in Ruhe nach.</translation>
+    </message>
+    <message>
+        <source>The cards go to the caller, else to the largest stake in order.</source>
+        <translation>Die Karten erhält, wer angesagt hat, sonst der höchste Einsatz der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>It is another seat’s turn: everything goes to the right.</source>
+        <translation>Ein anderer Platz ist an der Reihe: Alles geht rechtsherum.</translation>
+    </message>
+    <message>
+        <source>Something else comes first.</source>
+        <translation>Zuerst kommt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>First and third card to the palette, second and fourth under the corner; third cards to their hand.</source>
+        <translation>Erste und dritte Karte auf die Palette, zweite und vierte unter die Ecke; dritte Karten zu ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>No card leaves the shoe before the stakes are closed.</source>
+        <translation>Keine Karte verlässt den Schlitten vor dem „Nichts geht mehr“.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for a card.</source>
+        <translation>Niemand hat eine Karte verlangt.</translation>
+    </message>
+    <message>
+        <source>The cards stay in sight until every payment is made.</source>
+        <translation>Die Karten bleiben sichtbar, bis alles ausgezahlt ist.</translation>
+    </message>
+    <message>
+        <source>The cagnotte is still due: announced, shown, then dropped.</source>
+        <translation>Die Cagnotte steht noch aus: ansagen, zeigen, dann einwerfen.</translation>
+    </message>
+    <message>
+        <source>The cagnotte is reckoned from what the bank won, and rounded.</source>
+        <translation>Die Cagnotte wird vom Gewinn der Bank berechnet und gerundet.</translation>
+    </message>
+    <message>
+        <source>The stop card has its place before the last cards of the shoe.</source>
+        <translation>Die Stoppkarte gehört vor die letzten Karten im Schlitten.</translation>
+    </message>
+    <message>
+        <source>Another call stands: rank first, then the seat from the banker’s right.</source>
+        <translation>Eine andere Ansage gilt: zuerst der Rang, dann der Platz vom Rechten des Bankhalters an.</translation>
+    </message>
+    <message>
+        <source>More is staked than the bank covers: trim before you close.</source>
+        <translation>Es ist mehr gesetzt, als die Bank deckt: Kürzen Sie, bevor Sie absagen.</translation>
+    </message>
+    <message>
+        <source>Who lost the last call is asked first whether he follows.</source>
+        <translation>Wer die letzte Ansage verlor, wird zuerst gefragt, ob er nachzieht.</translation>
+    </message>
+    <message>
+        <source>Repeat what the ponte said, nothing else.</source>
+        <translation>Wiederholen Sie, was der Ponte sagte, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The other hand is to be turned now.</source>
+        <translation>Jetzt ist die andere Hand aufzudecken.</translation>
+    </message>
+    <message>
+        <source>Advice follows the total, and draws where the tableau is free.</source>
+        <translation>Der Rat richtet sich nach den Punkten und heißt bei freier Wahl: ziehen.</translation>
+    </message>
+    <message>
+        <source>Nearest to nine wins; the same points are a tie.</source>
+        <translation>Näher an neun gewinnt; gleiche Punkte sind Egalité.</translation>
+    </message>
+    <message>
+        <source>That does not put it right as the rules say.</source>
+        <translation>So ist es nicht nach den Regeln richtiggestellt.</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong: put it right first.</source>
+        <translation>Etwas ist schiefgegangen: Stellen Sie es zuerst richtig.</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong; just go on.</source>
+        <translation>Es ist nichts schiefgegangen; machen Sie einfach weiter.</translation>
+    </message>
+    <message>
+        <source>With {bank} the bank draws to a third card of {third}.</source>
+        <translation>Mit {bank} zieht die Bank gegen eine dritte Karte von {third}.</translation>
+    </message>
+    <message>
+        <source>With {bank} the bank stands against a third card of {third}.</source>
+        <translation>Mit {bank} bleibt die Bank gegen eine dritte Karte von {third}.</translation>
+    </message>
+    <message>
+        <source>With {bank} against a third card of {third} the banker is free.</source>
+        <translation>Mit {bank} gegen eine dritte Karte von {third} ist der Bankhalter frei.</translation>
+    </message>
+    <message>
+        <source>With {bank} the bank draws when the ponte stood.</source>
+        <translation>Mit {bank} zieht die Bank, wenn der Ponte blieb.</translation>
+    </message>
+    <message>
+        <source>With {bank} the bank stands when the ponte stood.</source>
+        <translation>Mit {bank} bleibt die Bank, wenn der Ponte blieb.</translation>
+    </message>
+    <message>
+        <source>With {ponte} a ponte who plays for others draws: 0 to 4.</source>
+        <translation>Mit {ponte} zieht ein Ponte, der für andere spielt: 0 bis 4.</translation>
+    </message>
+    <message>
+        <source>With {ponte} a ponte who plays for others stands: 6 and 7.</source>
+        <translation>Mit {ponte} bleibt ein Ponte, der für andere spielt: 6 und 7.</translation>
+    </message>
+    <message>
+        <source>Five is the ponte’s free choice.</source>
+        <translation>Fünf ist die freie Wahl des Ponte.</translation>
+    </message>
+    <message>
+        <source>Alone against the bank he is free on every total below eight.</source>
+        <translation>Allein gegen die Bank ist er bei allem unter acht frei.</translation>
+    </message>
+    <message>
+        <source>{ponte} with two cards is turned at once, and nobody draws.</source>
+        <translation>{ponte} mit zwei Karten wird sofort aufgedeckt, und niemand zieht.</translation>
+    </message>
+    <message>
+        <source>{sum} is {all}, and counts {total}.</source>
+        <translation>{sum} ist {all} und zählt {total}.</translation>
+    </message>
+    <message>
+        <source>5 % of {won} is {exact}, rounded to {right}.</source>
+        <translation>5&#xa0;% von {won} sind {exact}, gerundet {right}.</translation>
+    </message>
+    <message>
+        <source>{stake} is paid one to one, for example with {right}.</source>
+        <translation>{stake} wird eins zu eins ausgezahlt, zum Beispiel mit {right}.</translation>
+    </message>
+    <message>
+        <source>The largest stake holds the cards: seat {seat}.</source>
+        <translation>Der höchste Einsatz hält die Karten: Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>Of the largest stakes the one nearest to the banker’s right holds the cards: seat {seat}.</source>
+        <translation>Von den höchsten Einsätzen hält der die Karten, der dem Bankhalter rechts am nächsten ist: Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>The largest stake leaves the cards to the next largest: seat {seat}, the croupier where it is 0.</source>
+        <translation>Der höchste Einsatz überlässt die Karten dem nächsthöheren: Platz {seat}, bei 0 der Croupier.</translation>
+    </message>
+    <message>
+        <source>More is staked than the bank covers; from the last seat in order it is trimmed: {trims}.</source>
+        <translation>Es ist mehr gesetzt, als die Bank deckt; vom letzten Platz der Reihe an wird gekürzt: {trims}.</translation>
+    </message>
+    <message>
+        <source>Who calls half the bank holds the cards: seat {seat}.</source>
+        <translation>Wer die halbe Bank ansagt, hält die Karten: Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has half the bank and the cards; the rest is trimmed to the other half: {trims}.</source>
+        <translation>Platz {seat} hat die halbe Bank und die Karten; der Rest wird auf die andere Hälfte gekürzt: {trims}.</translation>
+    </message>
+    <message>
+        <source>Banco comes before half the bank, and the seat nearer to the banker’s right before another: {seat}.</source>
+        <translation>Banco geht vor der halben Bank, und der Platz, der dem Bankhalter rechts näher ist, vor dem anderen: {seat}.</translation>
+    </message>
+    <message>
+        <source>The first bank is offered to the seat nearest to the croupier’s right: {offered}, then {next}.</source>
+        <translation>Die erste Bank wird dem Platz angeboten, der dem Croupier rechts am nächsten ist: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>After a loss the bank goes to the right: {offered}, then {next}.</source>
+        <translation>Nach einem Verlust geht die Bank nach rechts: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>A passed bank is for sale to the right of seat {banker}: {offered}, then {next}; {turn_seat} keeps the turn.</source>
+        <translation>Eine abgegebene Bank steht rechts von Platz {banker} zum Verkauf: {offered}, dann {next}; die Reihe bleibt bei {turn_seat}.</translation>
+    </message>
+    <message>
+        <source>Nobody took it: the auction begins at the right of seat {banker}, with {offered}, then {next}.</source>
+        <translation>Niemand nahm sie: Die Versteigerung beginnt rechts von Platz {banker}, mit {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>Without a bid the turn seat is offered the bank: {offered}, then {next}; seat {banker} comes last.</source>
+        <translation>Ohne Gebot wird die Bank dem Platz an der Reihe angeboten: {offered}, dann {next}; Platz {banker} kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>When a buyer loses, the bank returns to the turn seat: {offered}, then {next}.</source>
+        <translation>Verliert ein Käufer, kehrt die Bank zum Platz an der Reihe zurück: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>The turn seat sits out, so the next to its right is offered the bank: {offered}, then {next}.</source>
+        <translation>Der Platz an der Reihe setzt aus, also wird die Bank dem nächsten rechts von ihm angeboten: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>The turn seat had its regular turn; the bank goes on to the right: {offered}, then {next}.</source>
+        <translation>Der Platz an der Reihe hat sie gehabt; die Bank geht nach rechts weiter: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>When a buyer passes, the turn seat {turn_seat} stands; the sale begins at his right: {offered}, then {next}.</source>
+        <translation>Gibt ein Käufer ab, bleibt die Reihe bei {turn_seat}; der Verkauf beginnt rechts vom Käufer: {offered}, dann {next}.</translation>
+    </message>
+    <message>
+        <source>“{french}” is said when {moment}.</source>
+        <translation>„{french}“ sagt man, wenn {moment}.</translation>
+    </message>
+    <message>
+        <source>Spread and check the packs</source>
+        <translation>Kartenspiele ausbreiten und prüfen</translation>
+    </message>
+    <message>
+        <source>Wash the cards face up</source>
+        <translation>Karten offen durchmischen</translation>
+    </message>
+    <message>
+        <source>Turn and wash them face down</source>
+        <translation>Wenden und verdeckt durchmischen</translation>
+    </message>
+    <message>
+        <source>Work two packs in</source>
+        <translation>Zwei Spiele einmischen</translation>
+    </message>
+    <message>
+        <source>Offer the cut to seat {seat}</source>
+        <translation>Platz {seat} schneiden lassen</translation>
+    </message>
+    <message>
+        <source>Stop card before the last {cards}</source>
+        <translation>Stoppkarte vor die letzten {cards}</translation>
+    </message>
+    <message>
+        <source>Shoe to seat {seat}</source>
+        <translation>Schlitten an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Announce a bank of {amount}</source>
+        <translation>Bank von {amount} ansagen</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for suivi</source>
+        <translation>Platz {seat} nach Suivi fragen</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}</source>
+        <translation>Platz {seat} fragen</translation>
+    </message>
+    <message>
+        <source>Stake back to seat {seat}</source>
+        <translation>Einsatz zurück an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>The call of seat {seat} stands</source>
+        <translation>Die Ansage von Platz {seat} gilt</translation>
+    </message>
+    <message>
+        <source>Trim seat {seat} by {amount}</source>
+        <translation>Platz {seat} um {amount} kürzen</translation>
+    </message>
+    <message>
+        <source>Nobody: no coup</source>
+        <translation>Niemand: kein Coup</translation>
+    </message>
+    <message>
+        <source>Close the stakes</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Cards to seat {seat}</source>
+        <translation>Karten an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{amount} to the garage</source>
+        <translation>{amount} in die Garage</translation>
+    </message>
+    <message>
+        <source>{amount} from the garage</source>
+        <translation>{amount} aus der Garage</translation>
+    </message>
+    <message>
+        <source>Card to its place</source>
+        <translation>Karte an ihren Ort</translation>
+    </message>
+    <message>
+        <source>Bring the cards to seat {seat}</source>
+        <translation>Karten zu Platz {seat} bringen</translation>
+    </message>
+    <message>
+        <source>Repeat “{word}”</source>
+        <translation>„{word}“ wiederholen</translation>
+    </message>
+    <message>
+        <source>Have the hand turned</source>
+        <translation>Hand aufdecken lassen</translation>
+    </message>
+    <message>
+        <source>Instruct the banker</source>
+        <translation>Bankhalter anweisen</translation>
+    </message>
+    <message>
+        <source>Answer who asks</source>
+        <translation>Antworten, wenn jemand fragt</translation>
+    </message>
+    <message>
+        <source>{bank} the bank, {ponte} the ponte</source>
+        <translation>{bank} die Bank, {ponte} der Ponte</translation>
+    </message>
+    <message>
+        <source>Rake seat {seat}</source>
+        <translation>Von Platz {seat} einziehen</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}</source>
+        <translation>Platz {seat} {amount} auszahlen</translation>
+    </message>
+    <message>
+        <source>{amount} back to the banker</source>
+        <translation>{amount} zurück an den Bankhalter</translation>
+    </message>
+    <message>
+        <source>Cagnotte {amount}</source>
+        <translation>Cagnotte {amount}</translation>
+    </message>
+    <message>
+        <source>Cards into the slot</source>
+        <translation>Karten in den Schlitz</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}: keep or pass?</source>
+        <translation>Platz {seat} fragen: halten oder abgeben?</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for a lower bank</source>
+        <translation>Platz {seat} um eine kleinere Bank bitten</translation>
+    </message>
+    <message>
+        <source>Offer the bank to seat {seat}</source>
+        <translation>Platz {seat} die Bank anbieten</translation>
+    </message>
+    <message>
+        <source>Offer the bank at {amount} to seat {seat}</source>
+        <translation>Platz {seat} die Bank zu {amount} anbieten</translation>
+    </message>
+    <message>
+        <source>Open the auction</source>
+        <translation>Versteigerung eröffnen</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for a bid</source>
+        <translation>Platz {seat} um ein Gebot bitten</translation>
+    </message>
+    <message>
+        <source>Sold to seat {seat} for {amount}</source>
+        <translation>Zuschlag an Platz {seat} für {amount}</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>zieht</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>deckt auf</translation>
+    </message>
+    <message>
+        <source>to the palette</source>
+        <translation>auf die Palette</translation>
+    </message>
+    <message>
+        <source>under the corner</source>
+        <translation>unter die Ecke</translation>
+    </message>
+    <message>
+        <source>the ponte</source>
+        <translation>der Ponte</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>A card was drawn before the close</source>
+        <translation>Eine Karte wurde vor dem Absagen gezogen</translation>
+    </message>
+    <message>
+        <source>A card lay face up in the shoe</source>
+        <translation>Eine Karte lag offen im Schlitten</translation>
+    </message>
+    <message>
+        <source>Two cards stuck together</source>
+        <translation>Zwei Karten klebten aneinander</translation>
+    </message>
+    <message>
+        <source>A card fell on the floor</source>
+        <translation>Eine Karte fiel zu Boden</translation>
+    </message>
+    <message>
+        <source>A card was drawn though the ponte said non</source>
+        <translation>Es wurde gezogen, obwohl der Ponte „non“ sagte</translation>
+    </message>
+    <message>
+        <source>The ponte played against the tableau</source>
+        <translation>Der Ponte spielte gegen das Tableau</translation>
+    </message>
+    <message>
+        <source>The bank played against the tableau</source>
+        <translation>Die Bank spielte gegen das Tableau</translation>
+    </message>
+    <message>
+        <source>A stake was paid wrongly</source>
+        <translation>Ein Einsatz wurde falsch ausgezahlt</translation>
+    </message>
+    <message>
+        <source>The banker looked too early</source>
+        <translation>Der Bankhalter sah zu früh nach</translation>
+    </message>
+    <message>
+        <source>The ponte did not turn his natural</source>
+        <translation>Der Ponte deckte seinen Schlag nicht auf</translation>
+    </message>
+    <message>
+        <source>A card was seen by mistake</source>
+        <translation>Eine Karte wurde versehentlich gezeigt</translation>
+    </message>
+    <message>
+        <source>Close the stakes as they lie</source>
+        <translation>Absagen, die Einsätze gelten, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>The card is void, the next takes its place</source>
+        <translation>Die Karte ist ungültig, die nächste ersetzt sie</translation>
+    </message>
+    <message>
+        <source>Annul the coup, stakes back</source>
+        <translation>Coup ungültig, Einsätze zurück</translation>
+    </message>
+    <message>
+        <source>The card keeps its value and its place</source>
+        <translation>Die Karte behält Wert und Ort</translation>
+    </message>
+    <message>
+        <source>The card belongs to the bank</source>
+        <translation>Die Karte gehört der Bank</translation>
+    </message>
+    <message>
+        <source>The card belongs to the ponte</source>
+        <translation>Die Karte gehört dem Ponte</translation>
+    </message>
+    <message>
+        <source>Burn the card</source>
+        <translation>Karte verbrennen</translation>
+    </message>
+    <message>
+        <source>Draw the missing card</source>
+        <translation>Fehlende Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Put the payment right</source>
+        <translation>Auszahlung richtigstellen</translation>
+    </message>
+    <message>
+        <source>It stands, and the record says so</source>
+        <translation>Es bleibt dabei und wird vermerkt</translation>
+    </message>
+    <message>
+        <source>Warn the banker</source>
+        <translation>Bankhalter verwarnen</translation>
+    </message>
+    <message>
+        <source>The banker passes the bank</source>
+        <translation>Der Bankhalter gibt die Bank ab</translation>
+    </message>
+    <message>
+        <source>Turn it, burn what was drawn after</source>
+        <translation>Aufdecken; was danach kam, verbrennen</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>The tableau</source>
+        <translation>Das Tableau</translation>
+    </message>
+    <message>
+        <source>The bank draws, stands, or is free?</source>
+        <translation>Zieht die Bank, bleibt sie, ist sie frei?</translation>
+    </message>
+    <message>
+        <source>The ponte</source>
+        <translation>Der Ponte</translation>
+    </message>
+    <message>
+        <source>A card, no card, or turn at once?</source>
+        <translation>Karte, keine Karte oder sofort aufdecken?</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Two or three cards at a glance</source>
+        <translation>Zwei oder drei Karten auf einen Blick</translation>
+    </message>
+    <message>
+        <source>The cagnotte</source>
+        <translation>Die Cagnotte</translation>
+    </message>
+    <message>
+        <source>Five per cent, rounded</source>
+        <translation>Fünf Prozent, gerundet</translation>
+    </message>
+    <message>
+        <source>Paying out</source>
+        <translation>Auszahlen</translation>
+    </message>
+    <message>
+        <source>Build the amount in chips</source>
+        <translation>Den Betrag in Chips legen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Who gets the cards, who is trimmed?</source>
+        <translation>Wer erhält die Karten, wer wird gekürzt?</translation>
+    </message>
+    <message>
+        <source>The bank moves</source>
+        <translation>Die Bank wandert</translation>
+    </message>
+    <message>
+        <source>Who is offered it, who is next?</source>
+        <translation>Wem wird sie angeboten, wem danach?</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Die Sprache des Croupiers</translation>
+    </message>
+    <message>
+        <source>What is said in French, and when</source>
+        <translation>Was sagt man auf Französisch, und wann</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Deal whole coups with your own hands</source>
+        <translation>Ganze Coups mit eigenen Händen geben</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>In Ruhe</translation>
+    </message>
+    <message>
+        <source>As long as you like.</source>
+        <translation>So lange Sie mögen.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>As many as you can in {0} seconds of thinking.</source>
+        <translation>So viele wie möglich in {0} Sekunden Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Until the first mistake.</source>
+        <translation>Bis zum ersten Fehler.</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Until mistake number {0}.</source>
+        <translation>Bis zum {0}. Fehler.</translation>
+    </message>
+    <message>
+        <source>Not yet tried</source>
+        <translation>Noch nicht versucht</translation>
+    </message>
+    <message>
+        <source>{0} % right</source>
+        <translation>{0}&#xa0;% richtig</translation>
+    </message>
+    <message>
+        <source>{0} due</source>
+        <translation>{0} fällig</translation>
+    </message>
+    <message>
+        <source>{0} days in a row</source>
+        <translation>Tage in Folge: {0}</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>Casino</source>
@@ -1007,6 +2944,41 @@
     <message>
         <source>Nothing is free: everybody plays the tableau, errors bar from the cards.</source>
         <translation>Nichts ist frei: Alle spielen nach dem Tableau, Fehler kosten das Recht auf die Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Baccara chemin de fer: {0}</source>
+        <translation>Baccara chemin de fer: {0}</translation>
+    </message>
+    <message>
+        <source>The ponte, by what he has</source>
+        <translation>Der Ponte, nach seinen Punkten</translation>
+    </message>
+    <message>
+        <source>The banker, by the ponte’s third card</source>
+        <translation>Der Bankhalter, nach der dritten Karte des Ponte</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>D draws, S stands, ? is free. An 8 or 9 in two cards ends the coup.</source>
+        <translation>Z zieht, B bleibt, ? ist frei. Eine 8 oder 9 mit zwei Karten beendet den Coup.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +3029,62 @@
     </message>
 </context>
 <context>
+    <name>ProgressSide</name>
+    <message>
+        <source>%1 – today %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you come on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
+    <message>
+        <source>The shoe is offered to you: take it and deal, or decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stakes lie: change them, or let them lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn: click a field to stake, or stake nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banco’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is offered the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} turns a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last word: change your stakes, or close them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game rests until somebody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Your seat is free: under “Table” you can sit down again.</source>
         <translation>Ihr Platz ist frei: Unter „Tisch“ können Sie wieder Platz nehmen.</translation>
@@ -1195,6 +3222,10 @@
         <translation>Die Karten werden vorbereitet.</translation>
     </message>
     <message>
+        <source>You deal: click the shoe, draw a card from it, or press Space.</source>
+        <translation>Sie geben: Klick auf den Schlitten, Karte herausziehen oder Leertaste.</translation>
+    </message>
+    <message>
         <source>Paused: P goes on.</source>
         <translation>Pause: Weiter mit P.</translation>
     </message>
@@ -1306,6 +3337,10 @@
         <translation>Der Tisch ist geschlossen.</translation>
     </message>
     <message>
+        <source>{who} cuts at card {n}.</source>
+        <translation>{who} schneidet bei Karte {n}.</translation>
+    </message>
+    <message>
         <source>{who} declines the bank.</source>
         <translation>{who} lehnt die Bank ab.</translation>
     </message>
@@ -1342,6 +3377,10 @@
         <translation>{who} bietet nicht mehr.</translation>
     </message>
     <message>
+        <source>{who} passes the bank and takes {n} home.</source>
+        <translation>{who} gibt die Bank ab und nimmt {n} an sich.</translation>
+    </message>
+    <message>
         <source>{who} keeps the bank.</source>
         <translation>{who} hält die Bank.</translation>
     </message>
@@ -1358,6 +3397,10 @@
         <translation>{who} setzt {n}.</translation>
     </message>
     <message>
+        <source>{who} calls banco: {n}.</source>
+        <translation>{who} sagt Banco an: {n}.</translation>
+    </message>
+    <message>
         <source>{who} calls banco avec la table: {n}.</source>
         <translation>{who} sagt Banco avec la table an: {n}.</translation>
     </message>
@@ -1366,8 +3409,116 @@
         <translation>{who} spielt Banco suivi: {n}.</translation>
     </message>
     <message>
+        <source>{n} of the bank goes back to {who}.</source>
+        <translation>{n} der Bank gehen zurück an {who}.</translation>
+    </message>
+    <message>
+        <source>{who} declines the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decline the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} passes the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stakes {n} on {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stake {n} on {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} takes {n} back.</source>
         <translation>{who} nimmt {n} zurück.</translation>
+    </message>
+    <message>
+        <source>{who} wins {n} on {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {n} on {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n} commission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {n} commission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} commission is marked for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} commission is marked for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} settles the box: {n} commission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You settle your box: {n} commission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto: {0}, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banco: {0}, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is turned, {1} cards are burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto {0}, Banco {1}: Punto wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto {0}, Banco {1}: Banco wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto {0}, Banco {1}: a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house takes {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The croupier deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier brings the house {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} goes back to {who}.</source>
@@ -1380,6 +3531,10 @@
     <message>
         <source>{who} leaves the cards to others.</source>
         <translation>{who} überlässt die Karten anderen.</translation>
+    </message>
+    <message>
+        <source>{who} takes the last act back.</source>
+        <translation>{who} macht den letzten Schritt rückgängig.</translation>
     </message>
     <message>
         <source>Nobody stakes: no coup.</source>
@@ -1402,6 +3557,130 @@
         <translation>{who} gewinnt {n}.</translation>
     </message>
     <message>
+        <source>You sit down with {n}.</source>
+        <translation>Sie nehmen mit {n} Platz.</translation>
+    </message>
+    <message>
+        <source>You buy in for {n}.</source>
+        <translation>Sie kaufen sich für {n} ein.</translation>
+    </message>
+    <message>
+        <source>You leave with {n}.</source>
+        <translation>Sie gehen mit {n}.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Sie setzen aus.</translation>
+    </message>
+    <message>
+        <source>You play again.</source>
+        <translation>Sie spielen wieder mit.</translation>
+    </message>
+    <message>
+        <source>You give {n} to the staff.</source>
+        <translation>Sie geben {n} für die Angestellten.</translation>
+    </message>
+    <message>
+        <source>You may not hold the cards for the rest of this shoe.</source>
+        <translation>Sie dürfen für den Rest dieser Taille die Karten nicht halten.</translation>
+    </message>
+    <message>
+        <source>You cut at card {n}.</source>
+        <translation>Sie schneiden bei Karte {n}.</translation>
+    </message>
+    <message>
+        <source>You decline the bank.</source>
+        <translation>Sie lehnen die Bank ab.</translation>
+    </message>
+    <message>
+        <source>You take the bank with {n}.</source>
+        <translation>Sie übernehmen die Bank mit {n}.</translation>
+    </message>
+    <message>
+        <source>You buy the bank at {n}.</source>
+        <translation>Sie kaufen die Bank für {n}.</translation>
+    </message>
+    <message>
+        <source>Sold: you have the bank with {n}.</source>
+        <translation>Zugeschlagen: Sie haben die Bank mit {n}.</translation>
+    </message>
+    <message>
+        <source>You pass the bank and take {n} home.</source>
+        <translation>Sie geben die Bank ab und nehmen {n} an sich.</translation>
+    </message>
+    <message>
+        <source>{n} of the bank goes back to you.</source>
+        <translation>{n} der Bank gehen an Sie zurück.</translation>
+    </message>
+    <message>
+        <source>You do not buy.</source>
+        <translation>Sie kaufen nicht.</translation>
+    </message>
+    <message>
+        <source>You bid {n}.</source>
+        <translation>Sie bieten {n}.</translation>
+    </message>
+    <message>
+        <source>You bid no more.</source>
+        <translation>Sie bieten nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You keep the bank.</source>
+        <translation>Sie halten die Bank.</translation>
+    </message>
+    <message>
+        <source>You set {n} aside.</source>
+        <translation>Sie legen {n} beiseite.</translation>
+    </message>
+    <message>
+        <source>You do not follow.</source>
+        <translation>Sie verzichten auf Suivi.</translation>
+    </message>
+    <message>
+        <source>You stake {n}.</source>
+        <translation>Sie setzen {n}.</translation>
+    </message>
+    <message>
+        <source>You call banco: {n}.</source>
+        <translation>Sie sagen Banco an: {n}.</translation>
+    </message>
+    <message>
+        <source>You call banco avec la table: {n}.</source>
+        <translation>Sie sagen Banco avec la table an: {n}.</translation>
+    </message>
+    <message>
+        <source>You follow: banco, {n}.</source>
+        <translation>Sie spielen Banco suivi: {n}.</translation>
+    </message>
+    <message>
+        <source>You take {n} back.</source>
+        <translation>Sie nehmen {n} zurück.</translation>
+    </message>
+    <message>
+        <source>{n} goes back to you.</source>
+        <translation>{n} gehen an Sie zurück.</translation>
+    </message>
+    <message>
+        <source>{n} too much goes back to you.</source>
+        <translation>{n} zu viel gehen an Sie zurück.</translation>
+    </message>
+    <message>
+        <source>You leave the cards to others.</source>
+        <translation>Sie überlassen die Karten anderen.</translation>
+    </message>
+    <message>
+        <source>You take the last act back.</source>
+        <translation>Sie machen den letzten Schritt rückgängig.</translation>
+    </message>
+    <message>
+        <source>You win {n}.</source>
+        <translation>Sie gewinnen {n}.</translation>
+    </message>
+    <message>
+        <source>{0} (garage {1})</source>
+        <translation>{0} (Garage {1})</translation>
+    </message>
+    <message>
         <source>Seat {0}</source>
         <translation>Platz {0}</translation>
     </message>
@@ -1410,48 +3689,48 @@
         <translation>Schlitten {0} ist gemischt.</translation>
     </message>
     <message>
-        <source>{0} cuts at card {1}.</source>
-        <translation>{0} schneidet bei Karte {1}.</translation>
-    </message>
-    <message>
         <source>Shoe {0} is finished.</source>
         <translation>Schlitten {0} ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The bank returns to you.</source>
+        <translation>Die Bank kehrt zu Ihnen zurück.</translation>
     </message>
     <message>
         <source>The bank returns to {0}.</source>
         <translation>Die Bank kehrt zu {0} zurück.</translation>
     </message>
     <message>
-        <source>The bank is offered, first to {0}.</source>
-        <translation>Die Bank wird angeboten, zuerst {0}.</translation>
+        <source>The bank is offered, first to you.</source>
+        <translation>Die Bank wird angeboten, zuerst Ihnen.</translation>
     </message>
     <message>
-        <source>{0} passes the bank and takes {1} home.</source>
-        <translation>{0} gibt die Bank ab und nimmt {1} mit.</translation>
+        <source>The bank is offered, first to {0}.</source>
+        <translation>Die Bank wird angeboten, zuerst {0}.</translation>
     </message>
     <message>
         <source>Nothing is left of the bank.</source>
         <translation>Von der Bank bleibt nichts.</translation>
     </message>
     <message>
-        <source>{0} of the bank goes back to {1}.</source>
-        <translation>{0} der Bank gehen zurück an {1}.</translation>
-    </message>
-    <message>
         <source>A bank of {0}.</source>
         <translation>Die Bank steht auf {0}.</translation>
+    </message>
+    <message>
+        <source>You may follow.</source>
+        <translation>Sie haben das Recht auf Suivi.</translation>
     </message>
     <message>
         <source>{0} may follow.</source>
         <translation>{0} hat das Recht auf Suivi.</translation>
     </message>
     <message>
-        <source>{0} calls banco prime: {1}.</source>
-        <translation>{0} sagt Banco prime an: {1}.</translation>
+        <source>You call banco prime: {1}.</source>
+        <translation>Sie sagen Banco prime an: {1}.</translation>
     </message>
     <message>
-        <source>{0} calls banco: {1}.</source>
-        <translation>{0} sagt Banco an: {1}.</translation>
+        <source>{0} calls banco prime: {1}.</source>
+        <translation>{0} sagt Banco prime an: {1}.</translation>
     </message>
     <message>
         <source>The bank is lowered to {0}.</source>
@@ -1460,6 +3739,10 @@
     <message>
         <source>{0} at risk; the croupier plays the cards.</source>
         <translation>{0} im Spiel; der Croupier spielt die Karten.</translation>
+    </message>
+    <message>
+        <source>{0} at risk; you hold the cards.</source>
+        <translation>{0} im Spiel; Sie halten die Karten.</translation>
     </message>
     <message>
         <source>{0} at risk; {1} holds the cards.</source>
@@ -1537,6 +3820,14 @@
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
+        <source>Save the page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
         <source>Records (*.baccara)</source>
         <translation>Aufzeichnungen (*.baccara)</translation>
     </message>
@@ -1544,12 +3835,24 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>RecordList</name>
     <message>
         <source>Coup record</source>
         <translation>Verlauf des Coups</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why did the last coup go like this?</source>
+        <translation>Warum ging der letzte Coup so aus?</translation>
     </message>
 </context>
 <context>
@@ -1573,10 +3876,6 @@
     <message>
         <source>That is too little: at least {least}.</source>
         <translation>Das ist zu wenig: mindestens {least}.</translation>
-    </message>
-    <message>
-        <source>Banco avec la table is not possible here.</source>
-        <translation>Banco avec la table ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>Banco takes {bank}; only {purse} lies before you.</source>
@@ -1623,8 +3922,16 @@
         <translation>Das nächste Gebot ist mindestens {least}.</translation>
     </message>
     <message>
-        <source>Here the tableau leaves no choice.</source>
-        <translation>Hier lässt das Tableau keine Wahl.</translation>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Half the bank is below the least stake, or more than lies before you.</source>
+        <translation>Die halbe Bank liegt unter dem kleinsten Einsatz, oder über dem, was vor Ihnen liegt.</translation>
+    </message>
+    <message>
+        <source>The tableau, or the advice that was given, leaves no choice.</source>
+        <translation>Das Tableau oder der erteilte Rat lässt keine Wahl.</translation>
     </message>
     <message>
         <source>Your call binds you; only a higher one lifts it.</source>
@@ -1753,6 +4060,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Sie sind nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Others are still being asked for a stake. (C10)</source>
+        <translation>Andere werden noch um ihren Einsatz gebeten. (C10)</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +4284,10 @@
         <source>The game in short</source>
         <translation>Das Spiel in Kürze</translation>
     </message>
+    <message>
+        <source>Save the tableau to print …</source>
+        <translation>Tableau zum Drucken speichern …</translation>
+    </message>
 </context>
 <context>
     <name>SeatPicker</name>
@@ -1994,6 +4309,17 @@
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">Plätze</translation>
     </message>
 </context>
 <context>
@@ -2035,12 +4361,36 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
+        <source>Turns all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns Punto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns Banco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {0}, free</source>
         <translation>Platz {0}, frei</translation>
     </message>
     <message>
         <source>Seat {0}, {1}, purse {2}</source>
         <translation>Platz {0}, {1}, Börse {2}</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commission {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stake {0}</source>
@@ -2053,6 +4403,75 @@
     <message>
         <source>You</source>
         <translation>Sie</translation>
+    </message>
+</context>
+<context>
+    <name>SessionDetails</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fair shoe</source>
+        <translation>Fairer Schlitten</translation>
+    </message>
+    <message>
+        <source>Check the shoes</source>
+        <translation>Schlitten prüfen</translation>
+    </message>
+    <message>
+        <source>That table is closed for good.</source>
+        <translation>Dieser Tisch ist endgültig geschlossen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Your sessions</source>
+        <translation>Ihre Partien</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSheet</name>
+    <message>
+        <source>The record holds every step of the session. It can be opened again anywhere, and it is all that a report of a problem needs.</source>
+        <translation>Die Aufzeichnung enthält jeden Schritt der Partie. Sie lässt sich überall wieder öffnen, und mehr braucht es nicht, um ein Problem zu melden.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the record …</source>
+        <translation>Aufzeichnung speichern …</translation>
+    </message>
+    <message>
+        <source>Report a problem …</source>
+        <translation>Problem melden …</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +4518,50 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Large figures</source>
+        <translation>Große Ziffern</translation>
+    </message>
+    <message>
+        <source>Without figures</source>
+        <translation>Ohne Ziffern</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>J Q K – English</source>
+        <translation>J Q K – englisch</translation>
+    </message>
+    <message>
+        <source>V D R – French</source>
+        <translation>V D R – französisch</translation>
+    </message>
+    <message>
+        <source>B D K – German</source>
+        <translation>B D K – deutsch</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosette</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fächer</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +4613,14 @@
     <message>
         <source>The croupier waits for you before he closes the stakes, while you could still act.</source>
         <translation>Der Croupier wartet vor dem „Nichts geht mehr“ auf Sie, solange Sie noch handeln könnten.</translation>
+    </message>
+    <message>
+        <source>I deal the cards myself</source>
+        <translation>Ich gebe die Karten selbst</translation>
+    </message>
+    <message>
+        <source>As banker you draw each card from the shoe, unless all moves at once.</source>
+        <translation>Als Bankhalter ziehen Sie jede Karte aus dem Schlitten, außer wenn alles sofort geschieht.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2216,6 +4687,14 @@
     <message>
         <source>Any text; the same one gives the same cards again.</source>
         <translation>Beliebiger Text; derselbe ergibt wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Casino discipline</source>
+        <translation>Casino-Disziplin</translation>
+    </message>
+    <message>
+        <source>What is said is said: no stake, call or bank can be taken back.</source>
+        <translation>Gesagt ist gesagt: Kein Einsatz, keine Ansage, keine Bank geht zurück.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2352,6 +4831,10 @@
         <translation>Eine .baccara-Datei, oder hier ablegen</translation>
     </message>
     <message>
+        <source>All sessions</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2403,8 +4886,20 @@
         <translation>Die Bibliothek ließ sich nicht benutzen ({reason}): {path}</translation>
     </message>
     <message>
+        <source>The library was damaged. {sessions} tables were saved into a new one; the old file is kept: {old}</source>
+        <translation>Die Bibliothek war beschädigt. In eine neue gerettete Tische: {sessions}; die alte Datei bleibt erhalten: {old}</translation>
+    </message>
+    <message>
+        <source>That table did not come so far.</source>
+        <translation>So weit kam dieser Tisch nicht.</translation>
+    </message>
+    <message>
         <source>That table is no longer in the library.</source>
         <translation>Dieser Tisch ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The game of that table is played without the window only.</source>
+        <translation>Das Spiel dieses Tisches gibt es nur ohne Fenster.</translation>
     </message>
     <message>
         <source>That table is open in another window.</source>
@@ -2443,16 +4938,20 @@
         <translation>Diese Aufzeichnung bricht nach Zeile {line} ab: {path}</translation>
     </message>
     <message>
-        <source>This record was altered ({reason}): {path}</source>
-        <translation>Diese Aufzeichnung wurde verändert ({reason}): {path}</translation>
+        <source>Line {line} shows that this record was altered ({reason}): {path}</source>
+        <translation>Zeile {line} zeigt, dass diese Aufzeichnung verändert wurde ({reason}): {path}</translation>
+    </message>
+    <message>
+        <source>Line {line} of this record has impossible values ({reason}): {path}</source>
+        <translation>Zeile {line} dieser Aufzeichnung enthält unmögliche Werte ({reason}): {path}</translation>
+    </message>
+    <message>
+        <source>This record has only {coups} coups: {path}</source>
+        <translation>Diese Aufzeichnung hat nur {coups} Coups: {path}</translation>
     </message>
     <message>
         <source>Line {line} of this record cannot be read ({reason}): {path}</source>
         <translation>Zeile {line} dieser Aufzeichnung lässt sich nicht lesen ({reason}): {path}</translation>
-    </message>
-    <message>
-        <source>This record has impossible values ({reason}): {path}</source>
-        <translation>Diese Aufzeichnung enthält unmögliche Werte ({reason}): {path}</translation>
     </message>
     <message>
         <source>Line {line} of this record is against the rules ({reason}): {path}</source>
@@ -2509,6 +5008,14 @@
         <translation>Alle Töne stumm schalten</translation>
     </message>
     <message>
+        <source>Session</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The session in figures; save its record</source>
+        <translation>Die Partie in Zahlen; Aufzeichnung speichern</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2529,7 +5036,39 @@
     </message>
 </context>
 <context>
-    <name>Tableau</name>
+    <name>TableauPanel</name>
+    <message>
+        <source>Tableau</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the ponte&apos;s row of the tableau</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B 0</source>
+        <comment>the banker&apos;s rows of the tableau, the first with the total 0</comment>
+        <translation>B 0</translation>
+    </message>
+    <message>
+        <source>Ponte with %1 %2</source>
+        <translation>Ponte mit %1 %2</translation>
+    </message>
+    <message>
+        <source>Bank with %1 against %2 %3</source>
+        <translation>Bank mit %1 gegen %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Ticket</name>
+    <message>
+        <source>Cagnotte</source>
+        <translation>Cagnotte</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
     <message>
         <source>D</source>
         <comment>draws</comment>
@@ -2559,50 +5098,254 @@
     </message>
 </context>
 <context>
-    <name>TableauPanel</name>
+    <name>VerdictBar</name>
     <message>
-        <source>Tableau</source>
-        <translation>Tableau</translation>
+        <source>What is right and why is said here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P</source>
-        <comment>the ponte&apos;s row of the tableau</comment>
-        <translation>P</translation>
+        <source>%1 (rule %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B 0</source>
-        <comment>the banker&apos;s rows of the tableau, the first with the total 0</comment>
-        <translation>B 0</translation>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>draws</source>
-        <translation>zieht</translation>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Ponte</source>
+        <translation>Ponte</translation>
     </message>
     <message>
-        <source>stands</source>
-        <translation>bleibt</translation>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>frei</translation>
+        <source>Coup {0}: the bank wins</source>
+        <translation>Coup {0}: Die Bank gewinnt</translation>
     </message>
     <message>
-        <source>Ponte with %1 %2</source>
-        <translation>Ponte mit %1 %2</translation>
+        <source>Coup {0}: the ponte wins</source>
+        <translation>Coup {0}: Der Ponte gewinnt</translation>
     </message>
     <message>
-        <source>Bank with %1 against %2 %3</source>
-        <translation>Bank mit %1 gegen %2 %3</translation>
+        <source>Coup {0}: a tie</source>
+        <translation>Coup {0}: Egalité</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>draws</comment>
-        <translation>Z</translation>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
     </message>
     <message>
-        <source>S</source>
-        <comment>stands</comment>
-        <translation>B</translation>
+        <source>{0}: {1} more than the bank could cover went back</source>
+        <translation>{0}: {1} mehr, als die Bank decken konnte, gingen zurück</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>{0} of {1} was not covered, and so not at risk</source>
+        <translation>{0} von {1} waren nicht gedeckt und damit nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <translation>Garage</translation>
+    </message>
+    <message>
+        <source>Cagnotte</source>
+        <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>{0}: who calls holds them</source>
+        <translation>{0}: Wer ansagt, hält sie</translation>
+    </message>
+    <message>
+        <source>{0}: nobody else had a stake</source>
+        <translation>{0}: Sonst hatte niemand gesetzt</translation>
+    </message>
+    <message>
+        <source>{0}: the largest stake</source>
+        <translation>{0}: der höchste Einsatz</translation>
+    </message>
+    <message>
+        <source>{0}: of the largest stakes the nearest to the banker’s right</source>
+        <translation>{0}: von den höchsten Einsätzen dem Bankhalter rechts am nächsten</translation>
+    </message>
+    <message>
+        <source>{0}: the larger stakes left them, or may not hold them</source>
+        <translation>{0}: Die höheren Einsätze gaben sie ab oder dürfen sie nicht halten</translation>
+    </message>
+    <message>
+        <source>The croupier: nobody could or would hold them</source>
+        <translation>Der Croupier: Niemand konnte oder wollte sie halten</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankhalter</translation>
+    </message>
+    <message>
+        <source>{0} in two cards ends the coup, though a card was asked for</source>
+        <translation>{0} mit zwei Karten beendet den Coup, obwohl eine Karte verlangt war</translation>
+    </message>
+    <message>
+        <source>{0} in two cards ends the coup</source>
+        <translation>{0} mit zwei Karten beendet den Coup</translation>
+    </message>
+    <message>
+        <source>{0}, but the coup was decided: no card</source>
+        <translation>{0}, aber der Coup war entschieden: keine Karte</translation>
+    </message>
+    <message>
+        <source>{0} draws, by the tableau</source>
+        <translation>{0} zieht nach dem Tableau</translation>
+    </message>
+    <message>
+        <source>{0} stands, by the tableau</source>
+        <translation>{0} bleibt nach dem Tableau</translation>
+    </message>
+    <message>
+        <source>{0} draws when the ponte took no card</source>
+        <translation>{0} zieht, wenn der Ponte keine Karte nahm</translation>
+    </message>
+    <message>
+        <source>{0} stands when the ponte took no card</source>
+        <translation>{0} bleibt, wenn der Ponte keine Karte nahm</translation>
+    </message>
+    <message>
+        <source>{0} draws when the ponte was given {1}</source>
+        <translation>{0} zieht, wenn der Ponte {1} erhielt</translation>
+    </message>
+    <message>
+        <source>{0} stands when the ponte was given {1}</source>
+        <translation>{0} bleibt, wenn der Ponte {1} erhielt</translation>
+    </message>
+    <message>
+        <source>{0}: the croupier plays by the tableau, and drew</source>
+        <translation>{0}: Der Croupier spielt nach dem Tableau und zog</translation>
+    </message>
+    <message>
+        <source>{0}: the croupier plays by the tableau, and stood</source>
+        <translation>{0}: Der Croupier spielt nach dem Tableau und blieb</translation>
+    </message>
+    <message>
+        <source>{0}: the croupier was asked and said draw, which binds</source>
+        <translation>{0}: Der Croupier wurde gefragt und riet zu ziehen; das bindet</translation>
+    </message>
+    <message>
+        <source>{0}: the croupier was asked and said stand, which binds</source>
+        <translation>{0}: Der Croupier wurde gefragt und riet zu bleiben; das bindet</translation>
+    </message>
+    <message>
+        <source>{0}: alone against the bank, and so free.</source>
+        <translation>{0}: allein gegen die Bank, also frei.</translation>
+    </message>
+    <message>
+        <source>{0} is free.</source>
+        <translation>{0} ist frei.</translation>
+    </message>
+    <message>
+        <source>{0} is free when the ponte was given {1}.</source>
+        <translation>{0} ist frei, wenn der Ponte {1} erhielt.</translation>
+    </message>
+    <message>
+        <source>{0}: in the parlour game the banker is free.</source>
+        <translation>{0}: Im Salonspiel ist der Bankhalter frei.</translation>
+    </message>
+    <message>
+        <source>He drew: a faux tirage.</source>
+        <translation>Gezogen: ein Faux tirage.</translation>
+    </message>
+    <message>
+        <source>He took no card: a faux tirage.</source>
+        <translation>Keine Karte: ein Faux tirage.</translation>
+    </message>
+    <message>
+        <source>He drew.</source>
+        <translation>Gezogen.</translation>
+    </message>
+    <message>
+        <source>He took no card.</source>
+        <translation>Keine Karte.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Both have {0}: nothing moves, the stakes lie</source>
+        <translation>Beide haben {0}: Nichts bewegt sich, die Einsätze bleiben</translation>
+    </message>
+    <message>
+        <source>{0} against the ponte’s {1}: the stakes go to the bank</source>
+        <translation>{0} gegen {1} des Ponte: Die Einsätze gehen an die Bank</translation>
+    </message>
+    <message>
+        <source>{0} against the ponte’s {1}: the stakes are paid one to one</source>
+        <translation>{0} gegen {1} des Ponte: Die Einsätze werden eins zu eins ausgezahlt</translation>
+    </message>
+    <message>
+        <source>{0} % of {1}: {2}</source>
+        <translation>{0}&#xa0;% von {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0} % of {1}, to the nearest {3}: {2}</source>
+        <translation>{0}&#xa0;% von {1}, auf {3} gerundet: {2}</translation>
+    </message>
+    <message>
+        <source>{0} % of {1}, rounded up to {3}: {2}</source>
+        <translation>{0}&#xa0;% von {1}, auf {3} aufgerundet: {2}</translation>
+    </message>
+    <message>
+        <source>{0} % of {1}, rounded down to {3}: {2}</source>
+        <translation>{0}&#xa0;% von {1}, auf {3} abgerundet: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>WhySheet</name>
+    <message>
+        <source>The banker&apos;s play, by the ponte&apos;s third card</source>
+        <translation>Das Spiel des Bankhalters, nach der dritten Karte des Ponte</translation>
+    </message>
+    <message>
+        <source>The banker&apos;s play</source>
+        <translation>Das Spiel des Bankhalters</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no card</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>What happened, and by which rule</source>
+        <translation>Was geschah, und nach welcher Regel</translation>
+    </message>
+    <message>
+        <source>Who got what</source>
+        <translation>Wer was erhielt</translation>
+    </message>
+    <message>
+        <source>%1, the banker</source>
+        <translation>%1, Bankhalter</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Nächster Coup</translation>
+    </message>
+    <message>
+        <source>Coup before</source>
+        <translation>Coup davor</translation>
     </message>
 </context>
 </TS>
