@@ -332,11 +332,11 @@
     <name>CagnotteQuestion</name>
     <message>
         <source>Cagnotte</source>
-        <translation type="unfinished">Cagnotte</translation>
+        <translation>Cagnotte</translation>
     </message>
     <message>
         <source>Drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einwerfen</translation>
     </message>
 </context>
 <context>
@@ -770,46 +770,46 @@
     <name>ChoiceQuestion</name>
     <message>
         <source>stood</source>
-        <translation type="unfinished">blieb</translation>
+        <translation>blieb</translation>
     </message>
 </context>
 <context>
     <name>ClaimsQuestion</name>
     <message>
         <source>Who gets the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erhält die Karten?</translation>
     </message>
     <message>
         <source>The croupier plays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Croupier spielt die Karten</translation>
     </message>
     <message>
         <source>Cards to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten an Platz %1</translation>
     </message>
     <message>
         <source>What is left of each stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von jedem Einsatz bleibt</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Left of the stake of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest des Einsatzes von Platz %1</translation>
     </message>
     <message>
         <source>Croupier plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier spielt</translation>
     </message>
     <message>
         <source>Close the stakes</source>
-        <translation type="unfinished">Nichts geht mehr</translation>
+        <translation>Nichts geht mehr</translation>
     </message>
     <message>
         <source>Ctrl ↵</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg ↵</translation>
     </message>
 </context>
 <context>
@@ -1044,69 +1044,69 @@
     <name>DrillStanding</name>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge</translation>
     </message>
 </context>
 <context>
     <name>DrillSummary</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>%1 of %2 – %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 – %3</translation>
     </message>
     <message>
         <source>Longest row</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Folge</translation>
     </message>
     <message>
         <source>Each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Antwort</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>DrillView</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Leave; the exercise waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen; die Übung wartet</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1227,38 +1227,38 @@
     <name>ExerciseCard</name>
     <message>
         <source>Go on · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter · %1</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
     <message>
         <source>Punto</source>
-        <translation type="unfinished">Punto</translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Banco</source>
-        <translation type="unfinished">Banco</translation>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished">Egalité</translation>
+        <translation>Egalité</translation>
     </message>
     <message>
         <source>Punto pair</source>
-        <translation type="unfinished">Punto-Paar</translation>
+        <translation>Punto-Paar</translation>
     </message>
     <message>
         <source>Banco pair</source>
-        <translation type="unfinished">Banco-Paar</translation>
+        <translation>Banco-Paar</translation>
     </message>
     <message>
         <source>Dragon 7</source>
-        <translation type="unfinished">Dragon 7</translation>
+        <translation>Dragon 7</translation>
     </message>
     <message>
         <source>Panda 8</source>
-        <translation type="unfinished">Panda 8</translation>
+        <translation>Panda 8</translation>
     </message>
 </context>
 <context>
@@ -1379,7 +1379,7 @@
     <name>HeatMap</name>
     <message>
         <source>The cells of the tableau: how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder des Tableaus: wie oft Sie richtig lagen</translation>
     </message>
 </context>
 <context>
@@ -1741,27 +1741,27 @@
     <name>Limits</name>
     <message>
         <source>Punto, Banco {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto, Banco {0} bis {1}</translation>
     </message>
     <message>
         <source>Tie {0}:1, other fields {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalité {0}:1, andere Felder {1} bis {2}</translation>
     </message>
     <message>
         <source>Commission 5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission 5&#xa0;%</translation>
     </message>
     <message>
         <source>Commission 5 %, taken at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission 5&#xa0;%, sofort abgezogen</translation>
     </message>
     <message>
         <source>No commission; Banco with 6 pays half</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kommission; Banco mit 6 zahlt halb</translation>
     </message>
     <message>
         <source>No commission; Banco with a three-card 7 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kommission; Banco mit 7 aus drei Karten bleibt liegen</translation>
     </message>
 </context>
 <context>
@@ -1904,30 +1904,30 @@
     </message>
     <message>
         <source>Punto wins, {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto gewinnt, {0} zu {1}</translation>
     </message>
     <message>
         <source>Banco wins, {1} to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco gewinnt, {1} zu {0}</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>How an exercise is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Übung gezählt wird</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2003,66 +2003,66 @@
     <name>PassingQuestion</name>
     <message>
         <source>Who is asked first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird zuerst gefragt?</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst</translation>
     </message>
     <message>
         <source>Who is next, if he declines?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kommt danach, wenn er ablehnt?</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>dann</translation>
     </message>
     <message>
         <source>Who keeps the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei wem bleibt die Reihe?</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>That is it</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist es</translation>
     </message>
 </context>
 <context>
     <name>PayoutQuestion</name>
     <message>
         <source>Stake %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz %1</translation>
     </message>
     <message>
         <source>Your payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Auszahlung</translation>
     </message>
     <message>
         <source>Chip of %1, %2 laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip zu %1, %2 gelegt</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlen</translation>
     </message>
 </context>
 <context>
@@ -3032,58 +3032,58 @@
     <name>ProgressSide</name>
     <message>
         <source>%1 – today %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – heute %2</translation>
     </message>
     <message>
         <source>How you come on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sie vorankommen</translation>
     </message>
     <message>
         <source>Right by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig, nach Tagen</translation>
     </message>
     <message>
         <source>Pace by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, nach Tagen</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>The shoe is offered to you: take it and deal, or decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlitten? Übernehmen und geben, oder ablehnen.</translation>
     </message>
     <message>
         <source>Your stakes lie: change them, or let them lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einsätze liegen: ändern oder liegen lassen.</translation>
     </message>
     <message>
         <source>It is your turn: click a field to stake, or stake nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Einsatz: ein Feld anklicken, oder nichts setzen.</translation>
     </message>
     <message>
         <source>Punto’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos Karte ist Ihre: mit Zeiger oder Pfeiltasten lüften, oder aufdecken.</translation>
     </message>
     <message>
         <source>Banco’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos Karte ist Ihre: mit Zeiger oder Pfeiltasten lüften, oder aufdecken.</translation>
     </message>
     <message>
         <source>{0} is offered the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird der Schlitten angeboten.</translation>
     </message>
     <message>
         <source>{0} turns a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} deckt eine Karte auf.</translation>
     </message>
     <message>
         <source>Last word: change your stakes, or close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Wort: ändern oder „Weiter“.</translation>
     </message>
     <message>
         <source>The game rests until somebody plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ruht, bis jemand mitspielt.</translation>
     </message>
     <message>
         <source>Your seat is free: under “Table” you can sit down again.</source>
@@ -3414,35 +3414,35 @@
     </message>
     <message>
         <source>{who} declines the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lehnt den Schlitten ab.</translation>
     </message>
     <message>
         <source>You decline the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lehnen den Schlitten ab.</translation>
     </message>
     <message>
         <source>{who} takes the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} übernimmt den Schlitten.</translation>
     </message>
     <message>
         <source>You take the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie übernehmen den Schlitten.</translation>
     </message>
     <message>
         <source>{who} passes the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gibt den Schlitten weiter.</translation>
     </message>
     <message>
         <source>You pass the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geben den Schlitten weiter.</translation>
     </message>
     <message>
         <source>{who} stakes {n} on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} setzt {n} auf {field}.</translation>
     </message>
     <message>
         <source>You stake {n} on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie setzen {n} auf {field}.</translation>
     </message>
     <message>
         <source>{who} takes {n} back.</source>
@@ -3450,75 +3450,75 @@
     </message>
     <message>
         <source>{who} wins {n} on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt {n} auf {field}.</translation>
     </message>
     <message>
         <source>You win {n} on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnen {n} auf {field}.</translation>
     </message>
     <message>
         <source>{who} pays {n} commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zahlt {n} Kommission.</translation>
     </message>
     <message>
         <source>You pay {n} commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zahlen {n} Kommission.</translation>
     </message>
     <message>
         <source>{n} commission is marked for {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission {n} für {who} vermerkt.</translation>
     </message>
     <message>
         <source>{n} commission is marked for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission {n} für Sie vermerkt.</translation>
     </message>
     <message>
         <source>{who} settles the box: {n} commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} begleicht die Kommission: {n}.</translation>
     </message>
     <message>
         <source>You settle your box: {n} commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie begleichen Ihre Kommission: {n}.</translation>
     </message>
     <message>
         <source>Punto: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto: {0}, {1}.</translation>
     </message>
     <message>
         <source>Banco: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco: {0}, {1}.</translation>
     </message>
     <message>
         <source>{0} is turned, {1} cards are burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aufgedeckt; verbrannte Karten: {1}.</translation>
     </message>
     <message>
         <source>Punto {0}, Banco {1}: Punto wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {0}, Banco {1}: Punto gewinnt.</translation>
     </message>
     <message>
         <source>Punto {0}, Banco {1}: Banco wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {0}, Banco {1}: Banco gewinnt.</translation>
     </message>
     <message>
         <source>Punto {0}, Banco {1}: a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {0}, Banco {1}: Egalité.</translation>
     </message>
     <message>
         <source>The house takes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus nimmt {0}.</translation>
     </message>
     <message>
         <source>The croupier deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Croupier gibt.</translation>
     </message>
     <message>
         <source>The shoe moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlitten wandert weiter.</translation>
     </message>
     <message>
         <source>The cashier brings the house {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kasse bringt dem Haus {0}.</translation>
     </message>
     <message>
         <source>{n} goes back to {who}.</source>
@@ -4315,11 +4315,11 @@
     <name>SeatRing</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -4362,19 +4362,19 @@
     </message>
     <message>
         <source>Turns all</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt alles auf</translation>
     </message>
     <message>
         <source>Turns Punto</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt Punto auf</translation>
     </message>
     <message>
         <source>Turns Banco</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt Banco auf</translation>
     </message>
     <message>
         <source>Has the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat den Schlitten</translation>
     </message>
     <message>
         <source>Seat {0}, free</source>
@@ -4386,11 +4386,11 @@
     </message>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} auf {1}</translation>
     </message>
     <message>
         <source>commission {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission {0}</translation>
     </message>
     <message>
         <source>stake {0}</source>
@@ -4823,6 +4823,14 @@
         <translation>Regeln des Hauses und Ihren Platz wählen</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal, count and pay as the croupier does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a record …</source>
         <translation>Aufzeichnung öffnen …</translation>
     </message>
@@ -5101,19 +5109,19 @@
     <name>VerdictBar</name>
     <message>
         <source>What is right and why is said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was richtig ist und warum, steht hier.</translation>
     </message>
     <message>
         <source>%1 (rule %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Regel %2)</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
