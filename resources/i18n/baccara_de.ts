@@ -1260,6 +1260,30 @@
         <source>Panda 8</source>
         <translation>Panda 8</translation>
     </message>
+    <message>
+        <source>{0}, your stake {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <comment>Punto pair, on a small field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <comment>Banco pair, on a small field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D7</source>
+        <comment>Dragon 7, on a small field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P8</source>
+        <comment>Panda 8, on a small field</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -4065,6 +4089,10 @@
         <source>Others are still being asked for a stake. (C10)</source>
         <translation>Andere werden noch um ihren Einsatz gebeten. (C10)</translation>
     </message>
+    <message>
+        <source>A stake is at least {0}; “Take back” takes all home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RuleSheet</name>
@@ -4824,11 +4852,11 @@
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Deal, count and pay as the croupier does</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben, zählen und auszahlen wie der Croupier</translation>
     </message>
     <message>
         <source>Open a record …</source>
