@@ -1262,27 +1262,27 @@
     </message>
     <message>
         <source>{0}, your stake {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Ihr Einsatz {1}</translation>
     </message>
     <message>
         <source>PP</source>
         <comment>Punto pair, on a small field</comment>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <source>BP</source>
         <comment>Banco pair, on a small field</comment>
-        <translation type="unfinished"></translation>
+        <translation>BP</translation>
     </message>
     <message>
         <source>D7</source>
         <comment>Dragon 7, on a small field</comment>
-        <translation type="unfinished"></translation>
+        <translation>D7</translation>
     </message>
     <message>
         <source>P8</source>
         <comment>Panda 8, on a small field</comment>
-        <translation type="unfinished"></translation>
+        <translation>P8</translation>
     </message>
 </context>
 <context>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>A stake is at least {0}; “Take back” takes all home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einsatz beträgt mindestens {0}; „Zurücknehmen“ holt alles zurück.</translation>
     </message>
 </context>
 <context>
