@@ -127,9 +127,8 @@ def test_every_code_of_the_core_can_be_met() -> None:
         for t, actor, command, code, rule in scene():
             t.refuses(actor, command, code, rule)
             met.add(code)
-    # A shoe is cut between two cards: every whole number within the bounds is a place. What can be taken back only a
-    # session knows.
-    assert codes_in_the_core() - met == {"cut.not_a_multiple", "act.lasting"}
+    # A shoe is cut between two cards: every whole number within the bounds is a place.
+    assert codes_in_the_core() - met == {"cut.not_a_multiple"}
     assert met <= codes_in_the_core()
 
 
