@@ -132,15 +132,15 @@ class Library:
             raise StorageError("unknown", id=session)
         return _summary(row)
 
-    def lines(self, session: int) -> Iterator[str]:
-        """The canonical lines of a session's steps, whoever has it open. Raises ``StorageError``."""
-        return read_lines(self._connection, self.path, session)
+    def lines(self, session: int, after: int = 0) -> Iterator[str]:
+        """The canonical lines of a session's steps after so many, whoever has it open. Raises ``StorageError``."""
+        return read_lines(self._connection, self.path, session, after)
 
-    def steps(self, session: int) -> Iterator[Step]:
-        """The steps of a session, whoever has it open. Raises ``StorageError``."""
+    def steps(self, session: int, after: int = 0) -> Iterator[Step]:
+        """The steps of a session after so many, whoever has it open. Raises ``StorageError``."""
         from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic
 
-        return read_steps(self._connection, self.path, session, self.game(session).name)
+        return read_steps(self._connection, self.path, session, self.game(session).name, after)
 
     def game(self, session: int) -> Game:
         """What is played in a session. Raises ``StorageError``."""
@@ -321,7 +321,7 @@ class Library:
 
     def coups(self, session: int) -> list[CoupRow]:
         """The coups of a session in figures, each with the step that ended it. Raises ``StorageError``."""
-        with self._counted():
+        with self._counted(session):
             return statistics.coup_rows(self._connection, session)
 
     def compared(self, one: int, other: int) -> Compared:
@@ -336,14 +336,14 @@ class Library:
 
     def purse_line(self, session: int, most: int | None = None) -> list[PursePoint]:
         """The user's purse after each coup of a session, or after at most so many of them. Raises ``StorageError``."""
-        with self._counted():
+        with self._counted(session):
             return statistics.purse_line(self._connection, session, most)
 
     @contextmanager
-    def _counted(self) -> Iterator[None]:
-        """Every coup has its row: an older library counted none."""
+    def _counted(self, session: int = 0) -> Iterator[None]:
+        """Every coup (of one session or of all) has its row: an older library counted none."""
         with in_plain_words(self.path):
-            statistics.complete(self._connection, self.path)
+            statistics.complete(self._connection, self.path, session)
             yield
 
     def table(self, session: int, step: int) -> Past:

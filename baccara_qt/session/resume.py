@@ -59,11 +59,13 @@ class Past(NamedTuple):
         state: The table after it.
         recent: What was done since the last coup was over.
         earlier: The last snapshot, and what has happened since.
+        guests: Who played at each seat then.
     """
 
     state: Any
     recent: Recent
     earlier: Earlier
+    guests: dict[Seat, Guest]
 
 
 def read_kept(connection: sqlite3.Connection, path: Path, session: int) -> Kept:
@@ -123,7 +125,7 @@ def read_past(connection: sqlite3.Connection, path: Path, session: int, kept: Ke
             events += step.events
     except (ValueError, TypeError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
-    return Past(state, recent, Earlier(snapped, tuple(events)))
+    return Past(state, recent, Earlier(snapped, tuple(events)), guests_at(connection, session, recent.steps))
 
 
 def _snapshot(connection: sqlite3.Connection, session: int, rules: Any, steps: int | None) -> tuple[int, Any]:

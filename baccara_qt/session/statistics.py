@@ -216,17 +216,17 @@ def compared(connection: sqlite3.Connection, one: int, other: int) -> Compared:
     return Compared(shared, coup_rows(connection, one), coup_rows(connection, other))
 
 
-def complete(connection: sqlite3.Connection, path: Path) -> None:
-    """Counts the coups of sessions from a library that did not, and of those a coup of which was lost.
+def complete(connection: sqlite3.Connection, path: Path, only: int = 0) -> None:
+    """Counts the coups of sessions (or of one only) from a library that did not, or lost one of them.
 
     Raises:
         StorageError: If a session cannot be read.
     """
     query = """
         SELECT id FROM session AS s
-        WHERE deleted = 0 AND coups > (SELECT count(*) FROM coup WHERE session = s.id)
+        WHERE deleted = 0 AND ? IN (0, id) AND coups > (SELECT count(*) FROM coup WHERE session = s.id)
     """
-    for (session,) in connection.execute(query).fetchall():
+    for (session,) in connection.execute(query, (only,)).fetchall():
         from baccara_qt.session.resume import read_rows  # noqa: PLC0415 - reading steps needs pydantic
 
         rows = [coup_values(session, mark, row) for mark, row in read_rows(connection, path, session)]
