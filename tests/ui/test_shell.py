@@ -198,7 +198,8 @@ def test_settings_that_cannot_be_written_are_reported(shell, places):
 
 
 def test_every_refusal_of_the_storage_has_a_sentence_of_its_own():
-    params = {"path": "P", "reason": "R", "id": 1, "line": 2, "kept": "K"} | {"old": "O", "sessions": 3, "step": 4, "coups": 5}
+    params = {"path": "P", "reason": "R", "id": 1, "line": 2, "kept": "K"}
+    params |= {"old": "O", "sessions": 3, "step": 4, "coups": 5}
     for code, sentence in errors._SENTENCES.items():
         ours = storage_text(StorageError(code, **params))
         assert ours != sentence.format(**params), code
