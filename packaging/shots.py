@@ -24,6 +24,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
+from practice_shots import PRACTICE_SHOTS
 from shiboken6 import delete
 from table_shots import FEWEST, MOST, TABLE_SHOTS
 
@@ -149,6 +150,7 @@ SHOTS: Final[dict[str, Prepare]] = {
     "table": table,
     "table-rules": table_rules,
     **TABLE_SHOTS,
+    **PRACTICE_SHOTS,
     **LIBRARY_SHOTS,
 }
 """Every picture by its name, and what leads to it. They are taken in this order, each with a program of its own."""

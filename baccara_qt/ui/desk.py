@@ -5,18 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.summaries import Glance, glance
 
 if TYPE_CHECKING:
     from baccara_qt.core.coup_row import CoupRow
+    from baccara_qt.practice.history import History
     from baccara_qt.session.library import Library, Summary
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
-
-_SHOWN: Final = "chemin_de_fer"
-"""The game that has a table in the window."""
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""
@@ -30,8 +27,8 @@ class Desk:
         self._library: Library | None = None
 
     def sessions(self) -> list[Glance]:
-        """All sessions the window can show, the one last played first; a library not begun is not made for that."""
-        return [session for session in glance(self._places.library, _PATIENCE) if session.game == _SHOWN]
+        """All sessions, the one last played first; a library not begun is not made for that."""
+        return glance(self._places.library, _PATIENCE)
 
     def summaries(self) -> list[Summary]:
         """The same sessions with all that is known of them."""
@@ -48,10 +45,7 @@ class Desk:
 
     def resume(self, session: int) -> Session:
         """Opens a table from the library where it stopped."""
-        library = self._open()
-        if library.game(session).name != _SHOWN:
-            raise StorageError("not_shown", id=session)
-        return library.open(session)
+        return self._open().open(session)
 
     def bring_in(self, record: Path) -> Session:
         """Takes a record into the library and opens its table; one already there is not taken twice."""
@@ -64,6 +58,13 @@ class Desk:
     def export(self, session: int, record: Path) -> None:
         """Writes a session into a record, all or nothing."""
         self._open().export(session, record)
+
+    def history(self) -> History:
+        """What a learner has done so far; whoever asks for it closes it."""
+        from baccara_qt.practice.history import History  # noqa: PLC0415 - only for who practises
+
+        self._open()
+        return History(self._places.library)
 
     def close(self) -> None:
         """Closes the library."""

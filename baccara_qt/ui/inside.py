@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from baccara_qt.players.guests import GUESTS
@@ -18,7 +21,11 @@ from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.sound import Sounds
 from baccara_qt.ui.sound_ears import Ears
+from baccara_qt.ui.sources import forget_sources
 from baccara_qt.ui.table import TableModel
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.practice.practice import Practice
 
 
 class Inside:
@@ -37,7 +44,9 @@ class Inside:
 
     def __init__(self, preferences: Preferences, desk: Desk, parent: QObject) -> None:
         self._preferences = preferences
+        self._desk = desk
         self._parent = parent
+        self._practice: Practice | None = None
         self.form = SetupForm(preferences, parent)
         self.help = Help(parent)
         self.about = About(parent)
@@ -49,12 +58,29 @@ class Inside:
 
     def table(self, session: Session) -> GameTable:
         """The view-model of a table; what is seen there is heard."""
-        table = TableModel(Director(session), self._preferences, self._parent)
+        table: GameTable
+        if session.game.name == "punto_banco":
+            from baccara_qt.ui.punto.table import PuntoTable  # noqa: PLC0415 - it is loaded when it is first played
+
+            table = PuntoTable(Director(session), self._preferences, self._parent)
+        else:
+            table = TableModel(Director(session), self._preferences, self._parent)
         Ears(table, self.sounds)
         return table
 
+    def practice(self, report: Callable[[Exception], None]) -> Practice:
+        """The practice page, loaded when it is first wanted."""
+        if self._practice is None:
+            from baccara_qt.ui.practice.practice import Practice  # noqa: PLC0415 - only for who practises
+
+            self._practice = Practice(self._desk, report, self._parent)
+            forget_sources()
+        return self._practice
+
     def retell(self) -> None:
         """The user speaks another language now."""
+        if self._practice is not None:
+            self._practice.retell()
         self.form.retell()
         self.help.retold.emit()
         self.rules.changed.emit()

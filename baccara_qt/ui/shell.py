@@ -40,7 +40,7 @@ SHEETS: Final = ("rules", "settings", "help", "session", "about")
 
 @QmlElement
 class Shell(QObject):
-    """What Main.qml is given. Pages are ``start``, ``setup`` and ``table``; one sheet may lie over any of them.
+    """What Main.qml is given: a page, and one sheet that may lie over it.
 
     Signals:
         retold: Everything is said in another language now; the engine of QML must be told to do the same.
@@ -88,6 +88,12 @@ class Shell(QObject):
         self._turn_to("setup")
 
     @Slot()
+    def openPractice(self) -> None:
+        """Shows what can be practised."""
+        if self.enter().practice(self.report).enter():
+            self._turn_to("practice")
+
+    @Slot()
     def openLibrary(self) -> None:
         """Shows all sessions."""
         self.enter().library.fill()
@@ -109,10 +115,7 @@ class Shell(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Goes back to the start page; a table is left as it stands and can be continued there.
-
-        Who has seen a coup is told how the session stands.
-        """
+        """Goes back to the start page, where a table can be continued; who has seen a coup is told how it stands."""
         seen = self._session is not None and self.enter().papers.seen_a_coup(self._session)
         self._get_up()
         self._list_sessions()
@@ -188,7 +191,7 @@ class Shell(QObject):
         return None
 
     def _get_up(self) -> None:
-        """Leaves the table, if there is one, for somebody to continue; its page goes before it does."""
+        """Leaves the table or the practice, if any, to be continued; its page goes before it does."""
         if self._table is not None:
             self._turn_to("start")
             self._table.close()
@@ -198,6 +201,9 @@ class Shell(QObject):
         if self._session is not None:
             self._session.close()
             self._session = None
+        if self._page == "practice":
+            self._turn_to("start")
+            self.enter().practice(self.report).leave()
 
     def _turn_to(self, page: str) -> None:
         self.closeSheet()
@@ -221,7 +227,7 @@ class Shell(QObject):
 
     @Property(str, notify=pageChanged)
     def page(self) -> str:
-        """The page that is open: ``start``, ``setup`` or ``table``."""
+        """The page that is open: ``start``, ``setup``, ``practice``, ``library`` or ``table``."""
         return self._page
 
     @Property(QObject, notify=tableChanged)
@@ -233,6 +239,11 @@ class Shell(QObject):
     def form(self) -> QObject:
         """The form on the page ``setup``."""
         return self.enter().form
+
+    @Property(QObject, constant=True)
+    def practice(self) -> QObject:
+        """What the page ``practice`` shows."""
+        return self.enter().practice(self.report)
 
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:

@@ -108,6 +108,13 @@ FocusScope {
 
         BigButton {
             width: parent.width
+            text: qsTr("Practise")
+            note: qsTr("Deal, count and pay as the croupier does")
+            onClicked: start.shell.openPractice()
+        }
+
+        BigButton {
+            width: parent.width
             text: qsTr("Open a record …")
             note: qsTr("A .baccara file, or drop one here")
             onClicked: recordDialog.ask()

@@ -1,0 +1,168 @@
+"""The practice page: what can be practised, how far one has come, and what is being practised now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.practice.drill import MODES, Mode
+from baccara_qt.practice.exercises import EXERCISES
+from baccara_qt.practice.history import History
+from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.practice.drilling import Drilling
+from baccara_qt.ui.practice.names import PICTURES, exercise_name, modes
+from baccara_qt.ui.practice.progress import line
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.desk import Desk
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Practice(QObject):
+    """What the page ``practice`` is given. Its views are ``overview``, ``drill`` and ``summary``.
+
+    Signals:
+        changed: Another view is open, or the cards of the overview tell something else.
+
+    Args:
+        desk: Where the library is.
+        report: Tells the user that something could not be kept or read.
+        parent: Owner.
+    """
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, report: Callable[[Exception], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._report = report
+        self._history: History | None = None
+        self._view = "overview"
+        self._mode: Mode = "calm"
+        self._exercise = ""
+        self._drilling = Drilling(self)
+        self._drilling.failed.connect(report)
+        self._drilling.asking.connect(self._follow)
+
+    # --- coming and going ---
+
+    def enter(self) -> bool:
+        """The page is to be opened; says whether the library allows it."""
+        try:
+            self._history = self._desk.history()
+        except StorageError as error:
+            self._report(error)
+            return False
+        self._turn_to("overview")
+        return True
+
+    def leave(self) -> None:
+        """The page is closed; what is under way waits where it is."""
+        self._drilling.put_away()
+        self._view = "overview"
+        if self._history is not None:
+            self._history.close()
+            self._history = None
+
+    def retell(self) -> None:
+        """The user speaks another language now."""
+        self._drilling.retell()
+        self.changed.emit()
+
+    def _turn_to(self, view: str) -> None:
+        self._view = view
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """The exercise itself says when it is over."""
+        if self._view == "drill" and self._drilling.over:
+            self._turn_to("summary")
+
+    @Slot(str)
+    def begin(self, exercise: str) -> None:
+        """Goes on with an exercise where it was left, or begins it in the mode chosen."""
+        QTimer.singleShot(0, self, lambda: self._open(exercise, anew=False))
+
+    @Slot()
+    def again(self) -> None:
+        """Begins the same exercise anew, in the mode chosen."""
+        QTimer.singleShot(0, self, lambda: self._open(self._exercise, anew=True))
+
+    @Slot()
+    def back(self) -> None:
+        """Back to the overview; what is under way waits where it is."""
+        QTimer.singleShot(0, self, self._back)
+
+    def _open(self, exercise: str, *, anew: bool) -> None:
+        if self._history is None:
+            return
+        self._exercise = exercise
+        try:
+            self._drilling.open(exercise, self._mode, self._history, anew=anew)
+        except StorageError as error:
+            self._report(error)
+        else:
+            self._turn_to("drill")
+
+    def _back(self) -> None:
+        self._drilling.put_away()
+        self._turn_to("overview")
+
+    # --- what is shown ---
+
+    @Property(str, notify=changed)
+    def view(self) -> str:
+        """What the page shows."""
+        return self._view
+
+    @Property(str, notify=changed)
+    def current(self) -> str:
+        """The exercise that was opened last; empty before."""
+        return self._exercise
+
+    @Property(list, notify=changed)
+    def exercises(self) -> list[dict[str, Any]]:
+        """The cards of the overview: ``name``, ``title``, ``note``, ``progress``, ``open`` and what pictures it."""
+        if self._history is None or self._view != "overview":
+            return []
+        try:
+            return [self._card(name, self._history) for name in EXERCISES]
+        except StorageError as error:
+            self._report(error)
+            return []
+
+    def _card(self, name: str, history: History) -> dict[str, Any]:
+        return {
+            "name": name,
+            **exercise_name(name)._asdict(),
+            "progress": line(history, name, datetime.now().astimezone().date()),
+            "open": history.unfinished(name) is not None,
+            "picture": PICTURES[name],
+        }
+
+    @Property(list, notify=changed)
+    def modes(self) -> list[dict[str, str]]:
+        """The modes: ``value``, ``text``, ``note``."""
+        return modes()
+
+    @Property(str, notify=changed)
+    def mode(self) -> str:
+        """The mode in which an exercise is begun."""
+        return self._mode
+
+    @mode.setter  # type: ignore[no-redef]
+    def mode(self, value: str) -> None:
+        self._mode = next((mode for mode in MODES if mode == value), self._mode)
+        self.changed.emit()
+
+    @Property(Drilling, constant=True)
+    def drilling(self) -> Drilling:
+        """The exercise under way."""
+        return self._drilling
