@@ -99,6 +99,37 @@ def test_a_double_click_with_the_mouse_acts_once(screen):
     assert window.table.session.state.books.purse(5) == before.books.purse(5) - 10_00
 
 
+@pytest.fixture
+def slow_hand(qapp) -> Iterator[Callable[[int], None]]:
+    """Sets how fast two clicks follow each other to be one double click."""
+    hints = qapp.styleHints()
+    usual = hints.mouseDoubleClickInterval()
+    yield hints.setMouseDoubleClickInterval
+    hints.setMouseDoubleClickInterval(usual)
+
+
+def test_fault_24_clicks_in_quick_succession_do_not_answer_the_next_question(screen, slow_hand):
+    slow_hand(60_000)
+    window = screen()
+    window.table.play_until("done")
+
+    def click() -> None:
+        acts = (item for item in window.of_type("ActionButton") if item.property("look") != "plain")
+        window.click([item for item in acts if item.isEnabled()][-1])
+
+    click()
+    window.table.wait_for_me()
+    next_question = window.table.session.state
+    for _ in range(3):
+        click()
+        window.table.wait_for_me()
+    assert window.table.session.state == next_question
+
+    slow_hand(0)
+    click()
+    window.table.wait(lambda: window.table.session.state != next_question)
+
+
 def test_chips_clicked_make_the_amount(screen):
     window = screen()
     window.table.play_until("stake")

@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool compact: width < Theme.px(960)
 
     function press(kind: string): void {
-        table.act(kind, kind === "cut" ? String(cut) : table.entry.kind === kind ? table.entry.text : "", table.seq);
+        table.act(kind, kind === "cut" ? String(cut) : table.entry.text, table.seq);
     }
 
     function main(): void {
@@ -69,9 +69,8 @@ FocusScope {
             leftPadding: bar.compact ? Theme.s : Theme.m
             rightPadding: Theme.px(bar.compact ? 18 : 24)
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
+            onPressed: flurry.restart()
             onClicked: bar.press(act.kind)
-            // The second click of a double click is no second act
-            onDoubleClicked: {}
         }
 
         Tip {
@@ -143,12 +142,26 @@ FocusScope {
             width: parent.width
             height: Theme.control
 
+            // Clicks as fast as a double click are one act: the third would answer a question nobody has read yet. Those on
+            // a button that is still grey count too.
+            MouseArea {
+                anchors.fill: parent
+                z: flurry.running ? 1 : -1
+                onPressed: flurry.restart()
+
+                Timer {
+                    id: flurry
+
+                    interval: Application.styleHints.mouseDoubleClickInterval
+                }
+            }
+
             ActionButton {
                 visible: bar.table.broken
                 text: qsTr("Try again")
                 look: "primary"
+                onPressed: flurry.restart()
                 onClicked: bar.table.goOn()
-                onDoubleClicked: {}
             }
 
             Row {
@@ -184,8 +197,8 @@ FocusScope {
                 leftPadding: Theme.s
                 rightPadding: Theme.s
                 font.pixelSize: Theme.px(15)
+                onPressed: flurry.restart()
                 onClicked: bar.table.takeBack()
-                onDoubleClicked: {}
             }
 
             Tip {
