@@ -12,9 +12,6 @@ from baccara_qt.core.money import Cents, parse_amount
 
 _SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
 
-_NO_BREAK: Final = "\u00a0"
-"""Groups digits in German, where a point may be taken for a decimal sign. The narrow one is in no typeface here."""
-
 _WRITTEN: Final = re.compile(
     r"(?P<whole>[0-9]+|[0-9]{1,3}(?P<group>[.,'’])[0-9]{3}(?:(?P=group)[0-9]{3})*)(?:(?P<point>[.,])(?P<part>[0-9]{1,2}))?"
 )
@@ -22,9 +19,7 @@ _WRITTEN: Final = re.compile(
 
 def number_text(number: int, locale: QLocale | None = None) -> str:
     """A whole number for the eye, e.g. ``"2,281"``."""
-    where = locale or QLocale()
-    text = where.toString(number)
-    return text.replace(where.groupSeparator(), _NO_BREAK) if where.language() == QLocale.Language.German else text
+    return (locale or QLocale()).toString(number)
 
 
 def money_text(cents: int, locale: QLocale | None = None) -> str:
