@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Abziehen</translation>
     </message>
     <message>
         <source>Leave the cards</source>
@@ -300,8 +300,24 @@
         <translation>Ein Spieler hält die Bank, alle anderen können gegen sie setzen. Es gewinnt die Hand, die näher an 9 liegt.</translation>
     </message>
     <message>
+        <source>The house banks. Everybody may stake on Punto, on Banco and on a tie. The hand nearest to 9 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces count 1, pictures and tens nothing; of every sum only the last digit counts.</source>
         <translation>Asse zählen 1, Bilder und Zehnen nichts; von jeder Summe zählt nur die letzte Stelle.</translation>
+    </message>
+    <message>
+        <source>Punto draws on 0 to 5 and stands on 6 and 7; Banco plays by the tableau. Nobody chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie moves no money on Punto and Banco; those stakes lie and may be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission is marked in a box before each seat, and paid when the shoe ends or you leave.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Banco: one player plays for the whole bank, and all other stakes go back. Who lost a banco may follow: banco suivi. Banco avec la table takes half the bank and leaves the rest to the others.</source>
@@ -652,6 +668,14 @@
         <source>Bank, card %1: %2</source>
         <translation>Bank, Karte %1: %2</translation>
     </message>
+    <message>
+        <source>Punto, card %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banco, card %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardSettings</name>
@@ -749,6 +773,22 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{1}-{0}</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1271,13 @@
     </message>
 </context>
 <context>
+    <name>FieldBox</name>
+    <message>
+        <source>Lays the amount on this field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fields</name>
     <message>
         <source>Punto</source>
@@ -1612,6 +1659,17 @@
     </message>
 </context>
 <context>
+    <name>HouseSide</name>
+    <message>
+        <source>Slot for used cards</source>
+        <translation>Schlitz für gespielte Karten</translation>
+    </message>
+    <message>
+        <source>The house’s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>{0} seats</source>
@@ -1687,7 +1745,7 @@
     </message>
     <message>
         <source>Won or lost</source>
-        <translation>Gewonnen oder verloren</translation>
+        <translation>Gewinn oder Verlust</translation>
     </message>
     <message>
         <source>Goes on from</source>
@@ -1746,7 +1804,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>No session yet</source>
@@ -2954,6 +3012,14 @@
         <translation>Strenges Haus</translation>
     </message>
     <message>
+        <source>Punto Banco, Big Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto Banco, Mini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table of the great casinos. What nobody covers waits in the garage.</source>
         <translation>Der Tisch der großen Casinos. Was niemand deckt, wartet in der Garage.</translation>
     </message>
@@ -2968,6 +3034,14 @@
     <message>
         <source>Nothing is free: everybody plays the tableau, errors bar from the cards.</source>
         <translation>Nichts ist frei: Alle spielen nach dem Tableau, Fehler kosten das Recht auf die Karten.</translation>
+    </message>
+    <message>
+        <source>The house banks. The shoe goes round, and the cards are turned one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house banks. The dealer turns all cards at once, and the pace is quick.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3329,110 @@
     </message>
 </context>
 <context>
+    <name>PuntoOrdersSheet</name>
+    <message>
+        <source>Standing orders</source>
+        <translation>Daueraufträge</translation>
+    </message>
+    <message>
+        <source>The same stakes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same stakes again: %1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a coup; from then on its stakes can be repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staked whenever you are asked, as near as allowed.</source>
+        <translation>Wird gesetzt, sooft Sie gefragt sind, so genau wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>Never take the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered to you, it goes on to the next seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn my cards at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No squeeze: your cards are turned for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>As soon as no coup is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to my next decision</source>
+        <translation>Weiter bis zu meiner nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>At top speed. The key W does the same.</source>
+        <translation>In höchstem Tempo. Dasselbe tut die Taste W.</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>Nothing happens until you go on. The key P does the same.</source>
+        <translation>Es geschieht nichts, bis Sie fortsetzen. Dasselbe tut die Taste P.</translation>
+    </message>
+</context>
+<context>
+    <name>PuntoRail</name>
+    <message>
+        <source>Cards in the shoe</source>
+        <translation>Karten im Schlitten</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Ihre Börse</translation>
+    </message>
+    <message>
+        <source>Your stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuntoScene</name>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+</context>
+<context>
+    <name>PuntoTablePage</name>
+    <message>
+        <source>Same as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake the same as in the coup before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PurseCurve</name>
     <message>
         <source>Your money: %1; least %2, most %3</source>
@@ -3434,7 +3612,7 @@
     </message>
     <message>
         <source>{n} of the bank goes back to {who}.</source>
-        <translation>{n} der Bank gehen zurück an {who}.</translation>
+        <translation>{who} erhält {n} der Bank zurück.</translation>
     </message>
     <message>
         <source>{who} declines the shoe.</source>
@@ -3541,10 +3719,6 @@
         <translation>Der Schlitten wandert weiter.</translation>
     </message>
     <message>
-        <source>The cashier brings the house {0}.</source>
-        <translation>Die Kasse bringt dem Haus {0}.</translation>
-    </message>
-    <message>
         <source>{n} goes back to {who}.</source>
         <translation>{n} gehen zurück an {who}.</translation>
     </message>
@@ -3634,7 +3808,7 @@
     </message>
     <message>
         <source>{n} of the bank goes back to you.</source>
-        <translation>{n} der Bank gehen an Sie zurück.</translation>
+        <translation>Sie erhalten {n} der Bank zurück.</translation>
     </message>
     <message>
         <source>You do not buy.</source>
@@ -4091,7 +4265,30 @@
     </message>
     <message>
         <source>A stake is at least {0}; “Take back” takes all home.</source>
-        <translation>Ein Einsatz beträgt mindestens {0}; „Zurücknehmen“ holt alles zurück.</translation>
+        <translation>Ein Einsatz beträgt mindestens {0}; „Abziehen“ holt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>There is no other from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{1}-{0}</translation>
+    </message>
+    <message>
+        <source>Copied: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4160,12 +4357,64 @@
         <translation>{0} Kartenspiele, {1} Karten</translation>
     </message>
     <message>
+        <source>Who deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe goes round; after a loss of Banco it passes to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The croupier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop card</source>
         <translation>Stoppkarte</translation>
     </message>
     <message>
         <source>Before the last {0} cards</source>
         <translation>Vor den letzten {0} Karten</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>The house’s part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto pair, Banco pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon 7, Panda 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1}, pays {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, by the highest stake on each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, by the croupier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ponte alone</source>
@@ -4348,6 +4597,10 @@
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Croupier</translation>
     </message>
 </context>
 <context>
