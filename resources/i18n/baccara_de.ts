@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The house banks. Everybody may stake on Punto, on Banco and on a tie. The hand nearest to 9 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus hält die Bank. Jeder darf auf Punto, auf Banco und auf Egalité setzen. Es gewinnt die Hand, die näher an 9 liegt.</translation>
     </message>
     <message>
         <source>Aces count 1, pictures and tens nothing; of every sum only the last digit counts.</source>
@@ -309,15 +309,15 @@
     </message>
     <message>
         <source>Punto draws on 0 to 5 and stands on 6 and 7; Banco plays by the tableau. Nobody chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto zieht bei 0 bis 5 und bleibt bei 6 und 7; Banco spielt nach dem Tableau. Niemand hat die Wahl.</translation>
     </message>
     <message>
         <source>A tie moves no money on Punto and Banco; those stakes lie and may be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Egalité bewegt sich auf Punto und Banco kein Geld; diese Einsätze bleiben liegen und dürfen abgezogen werden.</translation>
     </message>
     <message>
         <source>Commission is marked in a box before each seat, and paid when the shoe ends or you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kommission wird vor jedem Platz vermerkt und bezahlt, wenn die Taille endet oder Sie gehen.</translation>
     </message>
     <message>
         <source>Banco: one player plays for the whole bank, and all other stakes go back. Who lost a banco may follow: banco suivi. Banco avec la table takes half the bank and leaves the rest to the others.</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>Punto, card %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto, Karte %1: %2</translation>
     </message>
     <message>
         <source>Banco, card %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco, Karte %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     <name>FieldBox</name>
     <message>
         <source>Lays the amount on this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt den Betrag auf dieses Feld</translation>
     </message>
 </context>
 <context>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>The house’s chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips des Hauses</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2145,97 @@
     <message>
         <source>Pay</source>
         <translation>Auszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDeck</name>
+    <message>
+        <source>Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Next banco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next change of bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only what your seat could see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every card that is dealt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3013,11 +3104,11 @@
     </message>
     <message>
         <source>Punto Banco, Big Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto Banco, großer Tisch</translation>
     </message>
     <message>
         <source>Punto Banco, Mini</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto Banco, Mini</translation>
     </message>
     <message>
         <source>The table of the great casinos. What nobody covers waits in the garage.</source>
@@ -3037,11 +3128,11 @@
     </message>
     <message>
         <source>The house banks. The shoe goes round, and the cards are turned one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus hält die Bank. Der Schlitten geht reihum, die Karten werden einzeln aufgedeckt.</translation>
     </message>
     <message>
         <source>The house banks. The dealer turns all cards at once, and the pace is quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus hält die Bank. Der Croupier deckt alle Karten auf einmal auf, und es geht flott.</translation>
     </message>
 </context>
 <context>
@@ -3336,15 +3427,15 @@
     </message>
     <message>
         <source>The same stakes again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder dieselben Einsätze</translation>
     </message>
     <message>
         <source>The same stakes again: %1 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder dieselben Einsätze: insgesamt %1</translation>
     </message>
     <message>
         <source>Play a coup; from then on its stakes can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie einen Coup; von da an lassen sich seine Einsätze wiederholen.</translation>
     </message>
     <message>
         <source>Staked whenever you are asked, as near as allowed.</source>
@@ -3352,19 +3443,19 @@
     </message>
     <message>
         <source>Never take the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie den Schlitten übernehmen</translation>
     </message>
     <message>
         <source>Offered to you, it goes on to the next seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird er Ihnen angeboten, geht er an den nächsten Platz weiter.</translation>
     </message>
     <message>
         <source>Turn my cards at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten sofort aufdecken</translation>
     </message>
     <message>
         <source>No squeeze: your cards are turned for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lüften: Ihre Karten werden für Sie aufgedeckt.</translation>
     </message>
     <message>
         <source>Sit out</source>
@@ -3372,7 +3463,7 @@
     </message>
     <message>
         <source>As soon as no coup is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald kein Coup läuft.</translation>
     </message>
     <message>
         <source>Go on to my next decision</source>
@@ -3403,11 +3494,11 @@
     </message>
     <message>
         <source>Your stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einsätze</translation>
     </message>
     <message>
         <source>Commission to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Kommission</translation>
     </message>
 </context>
 <context>
@@ -3425,11 +3516,11 @@
     <name>PuntoTablePage</name>
     <message>
         <source>Same as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuvor</translation>
     </message>
     <message>
         <source>Stake the same as in the coup before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe setzen wie im letzten Coup</translation>
     </message>
 </context>
 <context>
@@ -4272,15 +4363,15 @@
     <name>Replay</name>
     <message>
         <source>There is no other from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an gibt es keinen weiteren.</translation>
     </message>
     <message>
         <source>After the last coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Coup</translation>
     </message>
     <message>
         <source>Coup {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {0} von {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -4288,6 +4379,29 @@
     </message>
     <message>
         <source>Copied: {0}</source>
+        <translation>Kopiert: {0}</translation>
+    </message>
+    <message>
+        <source>The picture is saved: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4358,19 +4472,19 @@
     </message>
     <message>
         <source>Who deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt</translation>
     </message>
     <message>
         <source>The shoe goes round; after a loss of Banco it passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlitten geht reihum; verliert Banco, wandert er nach rechts</translation>
     </message>
     <message>
         <source>The croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Croupier</translation>
     </message>
     <message>
         <source>Turning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Stop card</source>
@@ -4394,27 +4508,27 @@
     </message>
     <message>
         <source>The house’s part</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil des Hauses</translation>
     </message>
     <message>
         <source>Punto pair, Banco pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto-Paar, Banco-Paar</translation>
     </message>
     <message>
         <source>Dragon 7, Panda 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragon 7, Panda 8</translation>
     </message>
     <message>
         <source>{0} to {1}, pays {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1}, zahlt {2}</translation>
     </message>
     <message>
         <source>One by one, by the highest stake on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln, durch den höchsten Einsatz jeder Seite</translation>
     </message>
     <message>
         <source>All at once, by the croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf einmal, durch den Croupier</translation>
     </message>
     <message>
         <source>Ponte alone</source>
@@ -4707,6 +4821,10 @@
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5187,10 +5305,6 @@
         <translation>Dieser Tisch ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-        <source>The game of that table is played without the window only.</source>
-        <translation>Das Spiel dieses Tisches gibt es nur ohne Fenster.</translation>
-    </message>
-    <message>
         <source>That table is open in another window.</source>
         <translation>Dieser Tisch ist in einem anderen Fenster offen.</translation>
     </message>
@@ -5257,6 +5371,29 @@
     <message>
         <source>Some settings were damaged, so the usual ones hold for them. The old file is kept: {kept}</source>
         <translation>Einige Einstellungen waren beschädigt, für sie gelten die üblichen. Die alte Datei bleibt erhalten: {kept}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Copy coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the notation of this coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
