@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Final
 
 from library_shots import LIBRARY_SHOTS
+from practice_shots import PRACTICE_SHOTS
+from punto_shots import PUNTO_SHOTS
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
-from practice_shots import PRACTICE_SHOTS
 from shiboken6 import delete
 from table_shots import FEWEST, MOST, TABLE_SHOTS
 
@@ -150,6 +151,7 @@ SHOTS: Final[dict[str, Prepare]] = {
     "table": table,
     "table-rules": table_rules,
     **TABLE_SHOTS,
+    **PUNTO_SHOTS,
     **PRACTICE_SHOTS,
     **LIBRARY_SHOTS,
 }

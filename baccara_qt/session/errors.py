@@ -18,7 +18,6 @@ _SENTENCES: Final = {
     "recovered": "The library was damaged: {sessions} sessions were saved into a new one; the old file is {old}.",
     # a session
     "unknown": "There is no session {id} in the library.",
-    "not_shown": "Session {id} is of a game that is played without the window only.",
     "in_use": "Session {id} is open in another window.",
     "overtaken": "Session {id} was continued elsewhere; open it again.",
     "no_step": "Session {id} has no step {step}.",

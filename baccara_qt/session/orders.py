@@ -26,6 +26,8 @@ class Orders:
         sit_out: Sit out as soon as that is allowed.
         onward: Play on at top speed to his next decision; this changes no answer.
         paused: Let nothing happen for now; no other order is carried out.
+        layout: At Punto Banco: stake this again whenever asked, each field as near to its amount as is allowed.
+        turn_at_once: At Punto Banco: turn his cards without a squeeze.
     """
 
     stake: Cents = Cents(0)
@@ -34,6 +36,8 @@ class Orders:
     sit_out: bool = False
     onward: bool = False
     paused: bool = False
+    layout: tuple[tuple[str, Cents], ...] = ()
+    turn_at_once: bool = False
 
 
 def answer(orders: Orders, view: SeatView, offers: Iterable[Offer]) -> c.Command | None:

@@ -60,6 +60,21 @@ _FRENCH: Final = {
     "bank_returns": "La main revient au {s}",
     "last_coup": "Carte d’arrêt, dernier coup",
     "shoe_over": "La taille est terminée",
+    "burn": "Première carte\u202f: {c}",
+    "shoe_offered": "Le sabot au {s}. Vous le prenez\u202f?",
+    "shoe_taken": "Le {s} donne",
+    "croupier_deals": "La maison donne",
+    "shoe_moves": "Le sabot passe",
+    "punto_to": "Punto au {s}",
+    "banco_to": "Banco au {s}",
+    "card_punto": "Carte à Punto",
+    "card_banco": "Carte à Banco",
+    "punto_has": "Punto\u202f: {p}",
+    "banco_has": "Banco\u202f: {p}",
+    "punto_wins": "Punto gagne, {o} à {p}",
+    "banco_wins": "Banco gagne, {p} à {o}",
+    "even": "Égalité à {p}",
+    "settled": "Commission\u202f: {n}",
 }
 
 # Qt's stub calls a marked text an object.
@@ -114,6 +129,21 @@ _MEANING: Final[dict[str, Any]] = {
     "bank_returns": QT_TRANSLATE_NOOP("Calls", "The bank returns to seat {s}"),
     "last_coup": QT_TRANSLATE_NOOP("Calls", "Stop card, last coup"),
     "shoe_over": QT_TRANSLATE_NOOP("Calls", "The shoe is finished"),
+    "burn": QT_TRANSLATE_NOOP("Calls", "First card: {c}; as many are burned"),
+    "shoe_offered": QT_TRANSLATE_NOOP("Calls", "The shoe is at seat {s}. Will you take it?"),
+    "shoe_taken": QT_TRANSLATE_NOOP("Calls", "Seat {s} deals"),
+    "croupier_deals": QT_TRANSLATE_NOOP("Calls", "The croupier deals"),
+    "shoe_moves": QT_TRANSLATE_NOOP("Calls", "The shoe moves on"),
+    "punto_to": QT_TRANSLATE_NOOP("Calls", "Punto’s cards to seat {s}"),
+    "banco_to": QT_TRANSLATE_NOOP("Calls", "Banco’s cards to seat {s}"),
+    "card_punto": QT_TRANSLATE_NOOP("Calls", "A card for Punto"),
+    "card_banco": QT_TRANSLATE_NOOP("Calls", "A card for Banco"),
+    "punto_has": QT_TRANSLATE_NOOP("Calls", "Punto has {p}"),
+    "banco_has": QT_TRANSLATE_NOOP("Calls", "Banco has {p}"),
+    "punto_wins": QT_TRANSLATE_NOOP("Calls", "Punto wins, {o} to {p}"),
+    "banco_wins": QT_TRANSLATE_NOOP("Calls", "Banco wins, {p} to {o}"),
+    "even": QT_TRANSLATE_NOOP("Calls", "Tie at {p}"),
+    "settled": QT_TRANSLATE_NOOP("Calls", "Commission {n}"),
 }
 
 CALLS: Final = frozenset(_FRENCH)

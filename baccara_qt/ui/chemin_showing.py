@@ -14,6 +14,7 @@ from baccara_qt.players.view import see
 from baccara_qt.session.orders import answer
 from baccara_qt.ui.cues import asking, cues_for, opening
 from baccara_qt.ui.flight import flying_chips
+from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.offers import ACTS, group, price
 from baccara_qt.ui.outcome import Outcome
@@ -48,4 +49,5 @@ CHEMIN_DE_FER: Final = Showing(
     recorder=CoupRecorder.at,
     outcome=Outcome,
     books=HouseBooks,
+    hand=Hand,
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from baccara_qt.core.cards import is_natural, total
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import BANK, Cents, Entry, purse, stake
 from baccara_qt.ui.cue import Cue, Cues, Say, money
@@ -55,7 +57,7 @@ def avec_la_table(event: e.AvecLaTableCalled, before: TableState, after: TableSt
     return [money(event, say, _net(event))]
 
 
-def taken_back(event: e.TakenBack, before: TableState, after: TableState) -> Cues:
+def taken_back(event: Event, before: Any, after: Any) -> Cues:
     """What somebody took back goes home by the shortest way, whatever went to and fro meanwhile (C10)."""
     change: Counter[int] = Counter()
     for source, target, amount in event.entries:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.ui.cue import Cue, Cues, Say, money
@@ -9,12 +11,12 @@ from baccara_qt.ui.cue import Cue, Cues, Say, money
 # --- shoe ---
 
 
-def shuffled(event: e.ShoeShuffled, before: TableState, after: TableState) -> Cues:
+def shuffled(event: e.ShoeShuffled, before: Any, after: Any) -> Cues:
     """The packs are checked, washed and gathered, and the cut is offered (B4, B5)."""
     return ready_for_the_cut(after, event)
 
 
-def ready_for_the_cut(state: TableState, *events: e.Event) -> Cues:
+def ready_for_the_cut(state: Any, *events: e.Event) -> Cues:
     """The same at a table where the cut is offered; with the events that are over when all is gathered."""
     return [
         Cue("spread", say=Say("checked")),
@@ -24,12 +26,12 @@ def ready_for_the_cut(state: TableState, *events: e.Event) -> Cues:
     ]
 
 
-def cut(event: e.ShoeCut, before: TableState, after: TableState) -> Cues:
+def cut(event: e.ShoeCut, before: Any, after: Any) -> Cues:
     """The block is cut (B5)."""
     return [Cue("cut", (event,), Say("cut_done", event.seat))]
 
 
-def loaded(event: e.StopCardPlaced, before: TableState, after: TableState) -> Cues:
+def loaded(event: e.StopCardPlaced, before: Any, after: Any) -> Cues:
     """The stop card goes in, and the block into the shoe (B5, B6)."""
     return [Cue("load", (event,), Say("new_shoe"))]
 

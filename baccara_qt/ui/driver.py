@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from baccara_qt.core.game import Step
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.orders import Orders
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
+
+_SQUEEZED_FROM: Final = 0.5
+"""The least factor of speed at which the human turns his cards himself."""
 
 
 class Driver(QObject):
@@ -99,7 +104,7 @@ class Driver(QObject):
         """Pace, orders or the last word are others now."""
         settings, orders = self._preferences.now, self._orders.now
         # Who has left his answer to the table has no last word either.
-        silent = orders.stake or orders.wait_for_bank or orders.onward
+        silent = orders.stake or orders.layout or orders.wait_for_bank or orders.onward
         self._director.last_word = settings.last_word and not silent
         self._stage.dealer = self._session.human if settings.deal_by_hand else 0
         self._stage.pace = 0.0 if orders.onward else settings.speed
@@ -121,7 +126,13 @@ class Driver(QObject):
 
     def _ordered(self) -> Any | None:
         state, human, game = self._session.state, self._session.human, self._stage.game
-        return game.answer(self._orders.now, game.see(state, human), game.legal(state, human)) if human else None
+        return game.answer(self._now(), game.see(state, human), game.legal(state, human)) if human else None
+
+    def _now(self) -> Orders:
+        """The orders in force; at high speed nobody takes his time over a card."""
+        orders = self._orders.now
+        quick = self._preferences.now.speed < _SQUEEZED_FROM or orders.onward
+        return replace(orders, turn_at_once=orders.turn_at_once or quick)
 
     def _act(self) -> None:
         ordered = self._ordered()

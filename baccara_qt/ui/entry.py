@@ -72,6 +72,13 @@ class AmountEntry(QObject):
         self.changed.emit()
         return None if self._problem else read_money(self._text)
 
+    def sum(self) -> Cents | None:
+        """What stands in the entry, whatever it may be used for; ``None`` when that is no amount."""
+        try:
+            return read_money(self._text) or None
+        except NotationError:
+            return None
+
     def refuse(self, sentence: str) -> None:
         """Shows why the table refused the amount."""
         self._problem = sentence

@@ -74,7 +74,7 @@ class GameTable(QObject):
         self._books = game.books(self._human, self)
         self._outcome = game.outcome(self._human, self)
         self._record = Record(self._human, self._session.earlier.state, self, game)
-        self._hand = Hand(director, self._stage, self._driver, self._orders, self)
+        self._hand: Hand = game.hand(director, self._stage, self._driver, self._orders, self)
         self._bar = Bar(self._session, self._stage, self._driver, self)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -10,12 +11,14 @@ from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import Offer, Step
 from baccara_qt.core.money import Cents
 from baccara_qt.session.director import Director
-from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.offers import MATTERS, ActRow, find
 from baccara_qt.ui.refusals import refusal
-from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.driver import Driver
+    from baccara_qt.ui.stage import Stage
 
 translate = QCoreApplication.translate
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text
 
@@ -25,11 +27,11 @@ class Outcome(QObject):
     def __init__(self, human: Seat, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._human = human
-        self._points: e.PointsAnnounced | None = None
+        self._points: Any = None
         self._plays = self._banked = False
         self._gain = 0
 
-    def note(self, event: e.Event, before: TableState) -> None:
+    def note(self, event: Event, before: Any) -> None:
         """Follows the coup; ``before`` is the table before the event."""
         match event:
             case e.PointsAnnounced():
@@ -59,12 +61,15 @@ class Outcome(QObject):
             self._points = None
             self.changed.emit()
 
-    def _banks(self, before: TableState) -> bool:
-        return 0 < self._human == before.banker
+    def _banks(self, before: Any) -> bool:
+        return bool(0 < self._human == before.banker)
 
     @Property(str, notify=changed)
     def title(self) -> str:
         """Who won, with both points; empty when there is nothing to say."""
+        return self._title()
+
+    def _title(self) -> str:
         if self._points is None:
             return ""
         text = {

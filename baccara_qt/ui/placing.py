@@ -123,7 +123,7 @@ def card_rows(view: SeatView, *, palette: bool) -> list[CardRow]:
     coup, shoe = view.coup, view.shoe
     if coup is None or shoe is None:
         return []
-    dealt = _in_order(len(coup.ponte), len(coup.bank))
+    dealt = in_order(("ponte", "bank"), (len(coup.ponte), len(coup.bank)))
     backs = shoe.backs[shoe.dealt - len(dealt) : shoe.dealt]
     rows = []
     for (hand, order), back in zip(dealt, backs, strict=True):
@@ -146,10 +146,11 @@ def card_rows(view: SeatView, *, palette: bool) -> list[CardRow]:
     return rows
 
 
-def _in_order(ponte: int, bank: int) -> list[tuple[str, int]]:
-    """Hand and order of each card as dealt: ponte, bank, ponte, bank, then the third cards (C11)."""
-    hands = [(hand, n) for n in range(2) for hand, count in (("ponte", ponte), ("bank", bank)) if n < count]
-    return hands + [(hand, 2) for hand, count in (("ponte", ponte), ("bank", bank)) if count > 2]
+def in_order(hands: tuple[str, str], cards: tuple[int, int]) -> list[tuple[str, int]]:
+    """Hand and order of each card as dealt: one after the other, twice, then the third cards (C11, P3)."""
+    counted = tuple(zip(hands, cards, strict=True))
+    first = [(hand, n) for n in range(2) for hand, count in counted if n < count]
+    return first + [(hand, 2) for hand, count in counted if count > 2]
 
 
 def _place(view: SeatView, hand: str, seen: Card | None, *, palette: bool) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.money import Books
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import money_text
@@ -31,14 +30,14 @@ class RuleSheet(QObject):
 
     changed = Signal()
 
-    def __init__(self, rules: TableRules, parent: QObject | None = None) -> None:
+    def __init__(self, rules: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
         self._books: Books | None = None
         self._shoe = 0
         self._commitment = ""
 
-    def show(self, rules: TableRules, books: Books | None = None, shoe: int = 0, commitment: str = "") -> None:
+    def show(self, rules: Any, books: Books | None = None, shoe: int = 0, commitment: str = "") -> None:
         """Fills the sheet.
 
         Args:
@@ -51,7 +50,7 @@ class RuleSheet(QObject):
         self.changed.emit()
 
     @property
-    def rules(self) -> TableRules:
+    def rules(self) -> Any:
         """The settings on the sheet."""
         return self._rules
 
@@ -63,22 +62,25 @@ class RuleSheet(QObject):
     @Property(list, notify=changed)
     def lines(self) -> list[dict[str, str]]:
         """Every setting: ``rule``, ``title`` and ``text``."""
-        return [line._asdict() for line in rule_texts.house_rules(self._rules)]
+        return [line._asdict() for line in texts_for(self._rules).house_rules(self._rules)]
 
     @Property(list, notify=changed)
     def ponte(self) -> list[Any]:
         """Verdicts for a bound ponte on 0–7 (C16)."""
-        return rule_texts.ponte_tableau(self._rules)
+        found: list[Any] = texts_for(self._rules).ponte_tableau(self._rules)
+        return found
 
     @Property(list, notify=changed)
     def banker(self) -> list[Any]:
         """Rows of verdicts for the banker on 0–7 (C17)."""
-        return rule_texts.banker_tableau(self._rules)
+        found: list[Any] = texts_for(self._rules).banker_tableau(self._rules)
+        return found
 
     @Property(list, notify=changed)
     def brief(self) -> list[Any]:
         """The game in short."""
-        return rule_texts.the_game_in_short()
+        found: list[Any] = texts_for(self._rules).the_game_in_short()
+        return found
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -127,6 +129,15 @@ class RuleSheet(QObject):
         """The commitment in groups of eight digits; empty when there is none (A5)."""
         text = self._commitment
         return " ".join(text[start : start + 8] for start in range(0, len(text), 8))
+
+
+def texts_for(rules: Any) -> Any:
+    """Rules in words, of the game that is played by these."""
+    if rules.game == "punto_banco":
+        from baccara_qt.ui.punto import rule_texts as punto  # noqa: PLC0415 - it is loaded when it is first asked for
+
+        return punto
+    return rule_texts
 
 
 def _book_line(title: str, amount: int, *, total: bool = False) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from baccara_qt.core.cards import Card, total
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text
@@ -111,15 +112,22 @@ def sentence(event: e.Event, before: TableState, names: Names, human: Seat = 0) 
         names: Who sits where.
         human: The seat of the one who is told, 0 for none; he is addressed.
     """
+    special = _SPECIAL.get(type(event))
+    line = special(event, before, names, human) if special else None
+    return told(event, before, names, human) if line is None else line
+
+
+def told(event: Event, before: Any, names: Names, human: Seat = 0) -> str:
+    """The same for what happens at the tables of every game, and for what needs only a seat and a figure."""
     kind = type(event)
-    if kind in _SPECIAL and (line := _SPECIAL[kind](event, before, names, human)) is not None:
-        return line
+    if kind in _HOUSE:
+        return _HOUSE[kind](event, before, names, human)
     seat = getattr(event, "seat", 0)
     line = (human and seat == human and _YOURS.get(kind)) or _PLAIN[kind]
     return translate("Record", line).format(who=who(names, seat), n=_figure(event)) if line else ""
 
 
-def _figure(event: e.Event) -> str:
+def _figure(event: Event) -> str:
     """The one figure of an event: an amount, or where the cards were cut."""
     match event:
         case e.ShoeCut():
@@ -138,15 +146,22 @@ def who(names: Names, seat: Seat) -> str:
 
 def cards_text(cards: tuple[Card, ...]) -> str:
     """Cards as signs, e.g. ``"9♥ 10♠"``."""
-    signs = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-    return " ".join(("10" if card.rank == "T" else card.rank) + signs[card.suit] for card in cards)
+    ranks = {
+        "A": translate("Cards", "A"),
+        "K": translate("Cards", "K"),
+        "Q": translate("Cards", "Q"),
+        "J": translate("Cards", "J"),
+        "T": "10",
+    }
+    suits = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+    return " ".join(ranks.get(card.rank, card.rank) + suits[card.suit] for card in cards)
 
 
-def _shuffled(event: e.ShoeShuffled, before: TableState, names: Names, human: Seat) -> str:
+def _shuffled(event: e.ShoeShuffled, before: Any, names: Names, human: Seat) -> str:
     return translate("Record", "Shoe {0} is shuffled.").format(event.number)
 
 
-def _finished(event: e.ShoeFinished, before: TableState, names: Names, human: Seat) -> str:
+def _finished(event: e.ShoeFinished, before: Any, names: Names, human: Seat) -> str:
     return translate("Record", "Shoe {0} is finished.").format(event.number)
 
 
@@ -266,9 +281,12 @@ def _raked(event: e.StakesRaked, before: TableState, names: Names, human: Seat) 
     return translate("Record", "The bank wins {0}.").format(won)
 
 
-_SPECIAL: Final[dict[type[e.Event], Callable[[Any, TableState, Names, Seat], str | None]]] = {
+_HOUSE: Final[dict[type[Event], Callable[[Any, Any, Names, Seat], str]]] = {
     e.ShoeShuffled: _shuffled,
     e.ShoeFinished: _finished,
+}
+
+_SPECIAL: Final[dict[type[e.Event], Callable[[Any, TableState, Names, Seat], str | None]]] = {
     e.BankOffered: _offered,
     e.BankReturned: _went_home,
     e.StakesOpened: _asked,

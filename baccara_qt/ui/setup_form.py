@@ -8,21 +8,22 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN, TableRules
 from baccara_qt.core.errors import NotationError
+from baccara_qt.core.games import game_of, presets
 from baccara_qt.core.money import BUY_IN_MAX, Cents
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import entry_text, money_text, read_money, rewritten
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name, preset_note
+from baccara_qt.ui.rule_sheet import texts_for
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-_PRESETS: Final = ("casino", "koenigsspiel", "parlour", "strict")
+_PRESETS: Final = ("casino", "koenigsspiel", "parlour", "strict", "big-table", "mini")
 """The house rules in the order they are offered."""
 
 _PURSE_STEPS: Final = 100
@@ -45,10 +46,11 @@ class SetupForm(QObject):
         super().__init__(parent)
         self._preferences = preferences
         now = preferences.now
-        self._preset = now.preset if now.preset in PRESETS else "casino"
+        self._rules = presets()
+        self._preset = now.preset if now.preset in self._rules else "casino"
         self._seats = now.seats
         self._seat = min(max(now.seat, 1), now.seats)
-        self._purse = entry_text(now.purse or PRESETS[self._preset].opening_purse)
+        self._purse = entry_text(now.purse or self._rules[self._preset].opening_purse)
         self._seed = ""
         self._discipline = False
         preferences.changed.connect(self.changed)
@@ -79,9 +81,9 @@ class SetupForm(QObject):
         self.changed.emit()
 
     @property
-    def rules(self) -> TableRules:
+    def rules(self) -> Any:
         """The rules chosen."""
-        return replace(PRESETS[self._preset], seats=self._seats)
+        return replace(self._rules[self._preset], seats=self._seats)
 
     def _cents(self) -> Cents | None:
         try:
@@ -113,22 +115,28 @@ class SetupForm(QObject):
 
     @preset.setter  # type: ignore[no-redef]
     def preset(self, preset: str) -> None:
-        if preset in PRESETS and preset != self._preset:
+        if preset in self._rules and preset != self._preset:
             self._preset = preset
-            self._seats = PRESETS[preset].seats
+            self._seats = self._rules[preset].seats
             self._seat = (self._seats + 1) // 2
             self.changed.emit()
 
     @Property(int, notify=changed)
     def seats(self) -> int:
-        """Seats at the table, 2–14 (B1)."""
+        """Seats at the table (B1, P1)."""
         return self._seats
 
     @seats.setter  # type: ignore[no-redef]
     def seats(self, seats: int) -> None:
-        self._seats = min(max(seats, SEATS_MIN), SEATS_MAX)
+        least, most = game_of(self.rules).people
+        self._seats = min(max(seats, least), most)
         self._seat = min(self._seat, self._seats)
         self.changed.emit()
+
+    @Property(list, notify=changed)
+    def people(self) -> list[int]:
+        """The least and the most seats a table of these rules can have."""
+        return list(game_of(self.rules).people)
 
     @Property(int, notify=changed)
     def seat(self) -> int:
@@ -197,4 +205,5 @@ class SetupForm(QObject):
     @Property(list, notify=changed)
     def shortRules(self) -> list[Any]:
         """What holds at such a table, in a few sentences."""
-        return rule_texts.short_rules(self.rules)
+        short: list[Any] = texts_for(self.rules).short_rules(self.rules)
+        return short

@@ -13,6 +13,7 @@ from baccara_qt.session.orders import Orders
 
 if TYPE_CHECKING:
     from baccara_qt.ui.cue import Cue, Say
+    from baccara_qt.ui.hand import Hand
     from baccara_qt.ui.house_books import HouseBooks
     from baccara_qt.ui.offers import Act
     from baccara_qt.ui.outcome import Outcome
@@ -49,6 +50,7 @@ class Showing:
         recorder: Tells the coups from a state on.
         outcome: Says how the last coup ended.
         books: The books beside the table.
+        hand: Turns what is pressed into steps.
     """
 
     evolve: Callable[[Any, Any], Any]
@@ -76,3 +78,4 @@ class Showing:
     recorder: Callable[[Any], Recorder]
     outcome: type[Outcome]
     books: type[HouseBooks]
+    hand: type[Hand]

@@ -143,6 +143,21 @@ class Stage(QObject):
         elif self._cue is None:
             self._next()
 
+    def jump(self, shown: Any, *, palette: bool = False) -> None:
+        """Shows another moment at once; what was still to be shown is dropped.
+
+        Args:
+            shown: The table at that moment.
+            palette: Whether the ponte's first cards lie on the croupier's palette.
+        """
+        self._queue.clear()
+        self._cue = None
+        self._waits = False
+        self._watchdog.stop()
+        self._shown = self._end = shown
+        self._ahead, self._palette = (), palette
+        self.changed.emit()
+
     def acknowledge(self, number: float) -> None:
         """The cue with this number has been seen; any other number is an answer that came too late."""
         if self._cue is not None and number == self._number:

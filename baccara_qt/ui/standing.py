@@ -30,6 +30,7 @@ class StandingOrders(QObject):
         super().__init__(parent)
         self._orders = Orders()
         self._last_stake = Cents(0)
+        self._last_layout: tuple[tuple[str, Cents], ...] = ()
 
     @property
     def now(self) -> Orders:
@@ -44,9 +45,17 @@ class StandingOrders(QObject):
         else:
             self.changed.emit()
 
+    def laid(self, layout: tuple[tuple[str, Cents], ...]) -> None:
+        """The human staked on these fields: this is what "the same again" means."""
+        self._last_layout = layout
+        if self._orders.layout:
+            self._set(layout=layout)
+        else:
+            self.changed.emit()
+
     def took_back(self) -> None:
         """The human took something back: no order does it over again."""
-        self._set(stake=Cents(0), wait_for_bank=False, refuse_bank=False, onward=False)
+        self._set(stake=Cents(0), layout=(), wait_for_bank=False, refuse_bank=False, onward=False)
 
     def arrived(self) -> None:
         """The next decision is there."""
@@ -65,12 +74,13 @@ class StandingOrders(QObject):
     @Property(bool, notify=changed)
     def sameStake(self) -> bool:
         """Whether the same is staked again whenever he is asked."""
-        return self._orders.stake > 0
+        return self._orders.stake > 0 or self._orders.layout != ()
 
     @Property(str, notify=changed)
     def stakeText(self) -> str:
         """What "the same" is; empty before he has staked anything."""
-        return money_text(self._last_stake) if self._last_stake else ""
+        last = self._last_stake or sum(amount for _, amount in self._last_layout)
+        return money_text(last) if last else ""
 
     @Property(bool, notify=changed)
     def waitForBank(self) -> bool:
@@ -101,12 +111,30 @@ class StandingOrders(QObject):
     def count(self) -> int:
         """Orders in force, for the button that shows them."""
         orders = self._orders
-        return sum((orders.stake > 0, orders.wait_for_bank, orders.refuse_bank, orders.sit_out))
+        return sum(
+            (
+                orders.stake > 0 or orders.layout != (),
+                orders.wait_for_bank,
+                orders.refuse_bank,
+                orders.sit_out,
+                orders.turn_at_once,
+            )
+        )
 
     @Slot(bool)
     def setSameStake(self, on: bool) -> None:
         """Same stake again, or no longer."""
-        self._set(stake=self._last_stake if on else Cents(0))
+        self._set(stake=self._last_stake if on else Cents(0), layout=self._last_layout if on else ())
+
+    @Property(bool, notify=changed)
+    def turnAtOnce(self) -> bool:
+        """Whether his cards are turned without a squeeze."""
+        return self._orders.turn_at_once
+
+    @Slot(bool)
+    def setTurnAtOnce(self, on: bool) -> None:
+        """Turn my cards at once, or no longer."""
+        self._set(turn_at_once=on)
 
     @Slot(bool)
     def setWaitForBank(self, on: bool) -> None:

@@ -24,7 +24,6 @@ _SENTENCES: Final[dict[str, Any]] = {
     ),
     "no_step": QT_TRANSLATE_NOOP("Storage", "That table did not come so far."),
     "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
-    "not_shown": QT_TRANSLATE_NOOP("Storage", "The game of that table is played without the window only."),
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
     "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
@@ -36,7 +35,9 @@ _SENTENCES: Final[dict[str, Any]] = {
     "record_truncated": QT_TRANSLATE_NOOP("Storage", "This record is cut off after line {line}: {path}"),
     "record_altered": QT_TRANSLATE_NOOP("Storage", "Line {line} shows that this record was altered ({reason}): {path}"),
     "record_malformed": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record cannot be read ({reason}): {path}"),
-    "record_impossible": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record has impossible values ({reason}): {path}"),
+    "record_impossible": QT_TRANSLATE_NOOP(
+        "Storage", "Line {line} of this record has impossible values ({reason}): {path}"
+    ),
     "record_short": QT_TRANSLATE_NOOP("Storage", "This record has only {coups} coups: {path}"),
     "record_wrong": QT_TRANSLATE_NOOP("Storage", "Line {line} of this record is against the rules ({reason}): {path}"),
     "settings_unreadable": QT_TRANSLATE_NOOP(

@@ -4,6 +4,7 @@ import pytest
 
 from baccara_qt.core.chemin.rules import PRESETS
 from baccara_qt.core.game import Problem
+from baccara_qt.core.games import presets
 from baccara_qt.session import setup
 from baccara_qt.session.settings import Settings
 from baccara_qt.ui.preferences import Preferences
@@ -24,7 +25,7 @@ def form(qapp, places):
 
 def test_all_presets_are_offered_with_a_name_and_a_note(form):
     offered = {preset["value"]: preset["text"] for preset in form.presets}
-    assert offered.keys() == PRESETS.keys()
+    assert offered.keys() == presets().keys()
     for name, text in offered.items():
         assert text != name and preset_note(name)
 

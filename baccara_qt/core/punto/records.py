@@ -8,6 +8,7 @@ from baccara_qt.core.money import Cents, Seat
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import BETS, Bet
 from baccara_qt.core.punto.notation import CoupRecord, Staked
+from baccara_qt.core.punto.state import TableState
 
 
 class CoupRecorder:
@@ -22,6 +23,22 @@ class CoupRecorder:
         self._holder: Seat = 0
         self._lying: dict[tuple[Seat, Bet], Cents] = {}
         self._begin()
+
+    @classmethod
+    def at(cls, state: TableState) -> CoupRecorder:
+        """A recorder for a table with a past. What was settled of a running coup is not known any more."""
+        recorder = cls()
+        recorder.coups, recorder._holder = state.coups, state.holder
+        recorder._lying = {
+            (seat, bet): lies
+            for seat, place in enumerate(state.seats, 1)
+            for bet, lies in zip(BETS, place.bets, strict=True)
+            if lies
+        }
+        recorder._begin()
+        if state.coup:
+            recorder._cards = {"punto": state.coup.punto, "banco": state.coup.banco}
+        return recorder
 
     def _begin(self) -> None:
         self._closed = tuple(Staked(*key, amount) for key, amount in sorted(self._lying.items(), key=_place))

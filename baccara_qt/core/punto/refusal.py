@@ -49,7 +49,11 @@ _ANSWERS: Final = {
 
 def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     """Why a command that is not among the actor's offers is refused."""
-    kind = type(command)
+    return why_not(state, actor, type(command))
+
+
+def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
+    """Why an actor may not do something of this kind now."""
     return RuleError(_code(state, actor, kind), rule=_RULES.get(kind, "B1"), seat=actor)
 
 

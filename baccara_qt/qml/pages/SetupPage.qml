@@ -78,8 +78,8 @@ FocusScope {
                         Stepper {
                             width: parent.width
                             label: qsTr("Seats")
-                            from: 2
-                            to: 14
+                            from: setup.form.people[0]
+                            to: setup.form.people[1]
                             value: setup.form.seats
                             problem: setup.form.problems.seats ?? ""
                             onChanged: value => setup.form.seats = value

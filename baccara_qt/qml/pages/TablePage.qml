@@ -102,7 +102,10 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        Component.onCompleted: setSource(Qt.resolvedUrl("../table/Table.qml"), { "table": page.shell.table })
+        Component.onCompleted: {
+            const table = page.shell.table as GameTable;
+            setSource(Qt.resolvedUrl(table.game === "punto_banco" ? "../punto/PuntoTablePage.qml" : "../table/Table.qml"), { "table": table });
+        }
     }
 
     // In the corners, where no seat is

@@ -24,5 +24,10 @@ CardFace {
     z: hand === "ponte" && order === 2 && place === "ponte" ? -1 : 0
     visible: !flying
     Accessible.role: Accessible.Graphic
-    Accessible.name: hand === "ponte" ? qsTr("Ponte, card %1: %2").arg(order + 1).arg(spoken) : qsTr("Bank, card %1: %2").arg(order + 1).arg(spoken)
+    Accessible.name: ({
+            "ponte": qsTr("Ponte, card %1: %2"),
+            "bank": qsTr("Bank, card %1: %2"),
+            "punto": qsTr("Punto, card %1: %2"),
+            "banco": qsTr("Banco, card %1: %2")
+        })[hand].arg(order + 1).arg(spoken)
 }

@@ -1,5 +1,5 @@
 // Below the hands: both points and who won, and what it was to the user, until the next act.
-// Required: `outcome`, `geometry`. Optional: `below`.
+// Required: `outcome`, `geometry`. Optional: `below`, `level`: where it begins.
 import QtQuick
 import Baccara
 import ".."
@@ -11,10 +11,11 @@ Rectangle {
     required property TableGeometry geometry
     // Where something else ends that it must not cover
     property real below: 0
+    property real level: geometry.cy + 102 * u
     readonly property real u: geometry.u
 
     x: geometry.cx - width / 2
-    y: Math.max(geometry.cy + 102 * u, below + 8 * u)
+    y: Math.max(level, below + 8 * u)
     width: Math.max(words.implicitWidth, 190 * u) + 44 * u
     height: words.implicitHeight + 12 * u
     radius: height / 2

@@ -1,0 +1,109 @@
+// The rail beside a table of Punto Banco: the shoe, the human's money and commission, coup record, scoreboards.
+// Required: `table`. Signals: ordersAsked, mattersAsked.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+import "../table"
+
+Item {
+    id: rail
+
+    required property PuntoTable table
+    readonly property PuntoBooks books: table.books as PuntoBooks
+
+    signal ordersAsked
+    signal mattersAsked
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    Column {
+        id: head
+
+        x: Theme.l
+        y: Theme.m
+        width: parent.width - 2 * Theme.l
+        spacing: Theme.xs
+
+        Label {
+            width: parent.width
+            text: rail.table.title
+            font.family: Theme.serif
+            font.pixelSize: Theme.px(21)
+            minimumPixelSize: 14
+            fontSizeMode: Text.HorizontalFit
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            Accessible.role: Accessible.Heading
+        }
+
+        Label {
+            width: parent.width
+            text: rail.books.heading
+            color: Theme.goldText
+            font.pixelSize: Theme.small
+        }
+
+        Column {
+            width: parent.width
+            topPadding: Theme.s
+            spacing: Theme.px(3)
+
+            BookLine {
+                width: parent.width
+                title: qsTr("Cards in the shoe")
+                amount: rail.books.remainingText === "" ? "–" : rail.books.remainingText
+            }
+
+            BookLine {
+                width: parent.width
+                visible: rail.table.human > 0
+                title: qsTr("Your purse")
+                amount: rail.books.purseText
+            }
+
+            BookLine {
+                width: parent.width
+                visible: rail.table.human > 0
+                title: qsTr("Your stakes")
+                amount: rail.books.stakedText === "" ? "–" : rail.books.stakedText
+            }
+
+            BookLine {
+                width: parent.width
+                visible: rail.books.owedText !== ""
+                title: qsTr("Commission to pay")
+                amount: rail.books.owedText
+            }
+        }
+
+        RailMenu {
+            width: parent.width
+            topPadding: Theme.s
+            table: rail.table
+            onOrdersAsked: rail.ordersAsked()
+            onMattersAsked: rail.mattersAsked()
+        }
+    }
+
+    RecordList {
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.m
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.m
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        table: rail.table
+    }
+}

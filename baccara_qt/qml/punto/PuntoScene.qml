@@ -1,0 +1,151 @@
+// The table of Punto Banco with everything on it. A click on the felt shows at once what is still to be shown.
+// Required: `table`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import "../table"
+
+Item {
+    id: scene
+
+    required property PuntoTable table
+    readonly property alias cut: knife.position
+    readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
+    readonly property bool inCoup: ["deal", "turn", "settle"].includes(table.phase)
+
+    PuntoGeometry {
+        id: geometry
+
+        width: scene.width
+        height: scene.height
+        places: scene.table.places
+        shoeSeat: scene.table.shoeSeat
+        allAround: scene.table.allAround
+    }
+
+    TableTop {
+        geometry: geometry
+    }
+
+    TapHandler {
+        enabled: scene.table.busy
+        onTapped: scene.table.skip()
+    }
+
+    TurnMark {
+        geometry: geometry
+        seat: scene.table.turnSeat
+    }
+
+    HouseSide {
+        table: scene.table
+        geometry: geometry
+    }
+
+    Repeater {
+        model: scene.table.fields
+
+        FieldBox {
+            geometry: geometry
+            onLaid: scene.table.lay(bet)
+            onTaken: scene.table.takeOff(bet)
+        }
+    }
+
+    HandArea {
+        visible: !knife.visible && !scene.shuffling
+        geometry: geometry
+        hand: "punto"
+        title: qsTr("Punto")
+        points: scene.table.puntoPoints
+        live: scene.inCoup
+    }
+
+    HandArea {
+        visible: !knife.visible && !scene.shuffling
+        geometry: geometry
+        hand: "banco"
+        title: qsTr("Banco")
+        points: scene.table.bancoPoints
+        live: scene.inCoup
+    }
+
+    Repeater {
+        model: scene.table.seats
+
+        SeatPlace {
+            geometry: geometry
+        }
+    }
+
+    CroupierPost {
+        table: scene.table
+        geometry: geometry
+    }
+
+    Shoe {
+        table: scene.table
+        geometry: geometry
+        flown: flights.flown
+        // Before a seat it finds its place between fields and cards
+        scale: scene.table.shoeSeat > 0 ? 0.72 : 1
+    }
+
+    // At rest it would lie on somebody's fields
+    Rake {
+        visible: scene.table.cue.beat === "rake"
+        geometry: geometry
+        cue: scene.table.cue
+        flown: flights.progress
+    }
+
+    Repeater {
+        model: scene.table.chips
+
+        FieldChips {
+            geometry: geometry
+            human: scene.table.human
+        }
+    }
+
+    Repeater {
+        model: scene.table.cards
+
+        CardItem {
+            geometry: geometry
+        }
+    }
+
+    ResultBanner {
+        outcome: scene.table.outcome
+        geometry: geometry
+        level: geometry.cy + 74 * geometry.u
+    }
+
+    CutPanel {
+        id: knife
+
+        table: scene.table
+        geometry: geometry
+        progress: flights.progress
+        shuffling: scene.shuffling
+    }
+
+    Loader {
+        active: scene.shuffling
+        sourceComponent: ShuffleScene {
+            geometry: geometry
+            beat: scene.table.cue.beat ?? ""
+            progress: flights.progress
+        }
+    }
+
+    FlightOverlay {
+        id: flights
+
+        z: 2
+        table: scene.table
+        geometry: geometry
+    }
+}

@@ -1,0 +1,184 @@
+"""What the table shows of a coup of Punto Banco, cue by cue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from baccara_qt.core.cards import is_natural, total
+from baccara_qt.core.event import Event
+from baccara_qt.core.money import Cents, Entry, purse, stake
+from baccara_qt.core.punto import events as e
+from baccara_qt.core.punto.bets import Hand
+from baccara_qt.core.punto.evolve import evolve
+from baccara_qt.core.punto.legal import turn
+from baccara_qt.core.punto.state import Phase, TableState
+from baccara_qt.ui import cues_passage as shoe
+from baccara_qt.ui.cue import Cue, Cues, Say, calls, chips, money, nod, pays, still
+from baccara_qt.ui.cues_coup import taken_back
+
+CALLS: Final = frozenset(
+    {
+        "burn",
+        "shoe_offered",
+        "shoe_taken",
+        "croupier_deals",
+        "shoe_moves",
+        "punto_to",
+        "banco_to",
+        "card_punto",
+        "card_banco",
+        "punto_has",
+        "banco_has",
+        "punto_wins",
+        "banco_wins",
+        "even",
+        "settled",
+    }
+)
+"""Calls that are heard at these tables only."""
+
+
+def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
+    """The cues of these events, in order, for a table that stands as ``before``.
+
+    Where all cards are turned at once the pace is quick: all who won are paid at once as well.
+    """
+    state, cues = before, Cues()
+    for event in events:
+        after = evolve(state, event)
+        for cue in _CUES[type(event)](event, state, after):
+            if cues and _together(cues[-1], cue, quick=not state.rules.one_by_one):
+                last = cues[-1]
+                cues[-1] = Cue(last.beat, last.events + cue.events, last.say, last.moves + cue.moves)
+            else:
+                cues.append(cue)
+        state = after
+    return cues
+
+
+def _together(last: Cue, cue: Cue, *, quick: bool) -> bool:
+    if last.beat == cue.beat == "still":
+        return True
+    return quick and _PAID.issuperset(map(type, last.events + cue.events)) and bool(last.events and cue.events)
+
+
+def opening(state: TableState) -> list[Cue]:
+    """What somebody sees first who comes in now: the cards made ready for the cut (B4)."""
+    return shoe.ready_for_the_cut(state) if state.phase is Phase.CUT else []
+
+
+def asking(state: TableState) -> Say | None:
+    """What the croupier has just said at a table that waits like this one; for somebody who comes in now."""
+    match state.phase:
+        case Phase.CUT:
+            return Say("cut_offered", state.cutter)
+        case Phase.OFFER:
+            return Say("shoe_offered", turn(state) or 0)
+        case Phase.STAKES:
+            return Say("stakes_asked")
+        case Phase.TURN:
+            hand = state.coup.next_to_turn if state.coup else None
+            return Say(f"{hand}_to", turn(state) or 0) if hand else None
+        case _:
+            return None
+
+
+def net_stake(event: e.StakePlaced) -> Entry:
+    """A changed stake: only the difference moves."""
+    more = event.amount - event.returned
+    home, place = purse(event.seat), stake(event.seat)
+    return Entry(home, place, Cents(more)) if more >= 0 else Entry(place, home, Cents(-more))
+
+
+def _burned(event: e.CardsBurned, before: TableState, after: TableState) -> Cues:
+    return [Cue("word", (event,), Say("burn", points=event.card.points))]
+
+
+def _declined(event: e.ShoeDeclined, before: TableState, after: TableState) -> Cues:
+    cues = [Cue("nod", (event,), Say("refused", event.seat))]
+    return [*cues, Cue("word", say=Say("shoe_offered", after.offered[0]))] if after.offered else cues
+
+
+def _staked(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:
+    return [money(event, moves=(net_stake(event),))]
+
+
+def _closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cues:
+    cues = [Cue("word", (event,), Say("close"))]
+    if event.last:
+        cues.append(Cue("word", say=Say("last_coup")))
+    if after.rules.one_by_one:
+        turners = (("punto_to", event.punto), ("banco_to", event.banco))
+        cues += [Cue("word", say=Say(call, seat)) for call, seat in turners if seat]
+    return cues
+
+
+def _dealt(event: e.CardDealt, before: TableState, after: TableState) -> Cues:
+    third = before.coup is not None and len(before.coup.hand(event.hand)) == 2
+    return [Cue("card", (event,), Say(f"card_{event.hand}") if third else None)]
+
+
+def _turned(event: e.CardTurned | e.HandTurned, before: TableState, after: TableState) -> Cues:
+    """Once all its cards are seen, the points of a hand are called."""
+    coup = after.coup
+    assert coup is not None
+    seen = coup.turned[event.hand == "banco"] == len(coup.hand(event.hand))
+    return [Cue("turn", (event,), _points(event.hand, after) if seen else None)]
+
+
+def _points(hand: Hand, state: TableState) -> Say:
+    assert state.coup is not None
+    cards = state.coup.hand(hand)
+    if is_natural(cards):
+        return Say("natural" if hand == "punto" else "bank_natural", points=total(cards))
+    return Say(f"{hand}_has", points=total(cards))
+
+
+def _announced(event: e.PointsAnnounced, before: TableState, after: TableState) -> Cues:
+    call = "even" if event.outcome == "tie" else f"{event.outcome}_wins"
+    return [Cue("word", (event,), Say(call, points=event.banco, other=event.punto))]
+
+
+_PAID: Final = frozenset({e.StakePaid, e.CommissionMarked, e.CommissionTaken, e.FloatFilled})
+
+_CUES: Final[dict[type[Event], Callable[[Any, TableState, TableState], Cues]]] = {
+    e.SeatTaken: still,
+    e.BoughtIn: chips,
+    e.SeatLeft: chips,
+    e.SatOut: nod,
+    e.CameBack: nod,
+    e.TipGiven: pays("tip"),
+    e.RulesChanged: nod,
+    e.TableClosed: nod,
+    e.ShoeShuffled: shoe.shuffled,
+    e.ShoeCut: shoe.cut,
+    e.StopCardPlaced: shoe.loaded,
+    e.CardsBurned: _burned,
+    e.ShoeFinished: calls("shoe_over"),
+    e.ShoeOffered: lambda event, _before, _after: [Cue("word", (event,), Say("shoe_offered", event.order[0]))],
+    e.ShoeDeclined: _declined,
+    e.ShoeTaken: calls("shoe_taken"),
+    e.CroupierDeals: lambda event, before, _after: (calls("croupier_deals") if before.rules.travelling else still)(
+        event, before, _after
+    ),
+    e.ShoePassed: calls("shoe_moves"),
+    e.ShoeMoved: calls("shoe_moves"),
+    e.StakesOpened: calls("stakes_asked"),
+    e.QuestionDone: still,
+    e.StakePlaced: _staked,
+    e.StakesWithdrawn: chips,
+    e.StakesClosed: _closed,
+    e.CardDealt: _dealt,
+    e.CardTurned: _turned,
+    e.HandTurned: _turned,
+    e.PointsAnnounced: _announced,
+    e.StakesTaken: lambda event, _before, _after: [money(event, beat="rake")],
+    e.FloatFilled: still,
+    e.StakePaid: chips,
+    e.CommissionMarked: still,
+    e.CommissionTaken: chips,
+    e.CommissionPaid: pays("settled"),
+    e.CardsDiscarded: lambda event, _before, _after: [Cue("sweep", (event,))],
+    e.TakenBack: taken_back,
+}

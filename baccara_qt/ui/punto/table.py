@@ -1,0 +1,148 @@
+"""The table of Punto Banco on screen, as Big Table and as Mini."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core.event import Event
+from baccara_qt.core.money import Cents
+from baccara_qt.core.punto import events as e
+from baccara_qt.core.punto.bets import BETS
+from baccara_qt.session.director import Director
+from baccara_qt.ui.game_table import GameTable
+from baccara_qt.ui.models import RowsModel
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.ui.punto.fields import FieldRow, field_rows
+from baccara_qt.ui.punto.hand import PuntoHand
+from baccara_qt.ui.punto.placing import around
+from baccara_qt.ui.punto.showing import PUNTO_BANCO
+from baccara_qt.ui.punto.texts import limits
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class PuntoTable(GameTable):
+    """Everything QML shows of a running table of Punto Banco.
+
+    Signals:
+        seen: What is particular to this game may be different now.
+
+    Args:
+        director: The session and who acts in it.
+        preferences: Speed and pace.
+        parent: Owner.
+    """
+
+    seen = Signal()
+
+    def __init__(self, director: Director, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(director, preferences, PUNTO_BANCO, parent)
+        self._fields: RowsModel[FieldRow] = RowsModel(FieldRow, lambda row: (row.seat, row.bet), self)
+        self._layout: tuple[tuple[str, Cents], ...] = ()
+        self.changed.connect(self.seen)
+        self._come_in()
+
+    def _happened(self, event: Event, before: Any) -> None:
+        super()._happened(event, before)
+        self._remember(event, before)
+
+    def _recall(self, event: Event, before: Any) -> None:
+        super()._recall(event, before)
+        self._remember(event, before)
+
+    def _remember(self, event: Event, before: Any) -> None:
+        """What lies at the close is "the same" afterwards."""
+        if isinstance(event, e.StakesClosed) and self._human and any(before.seat(self._human).bets):
+            lies = zip(BETS, before.seat(self._human).bets, strict=True)
+            self._layout = tuple((bet, amount) for bet, amount in lies if amount)
+            self._orders.laid(self._layout)
+
+    def _show(self, view: Any) -> None:
+        super()._show(view)
+        lit = {kind for kind, act in self._game.acts.items() if act.command in {o.command for o in self._bar.offers}}
+        self._fields.show(field_rows(view, self._human, lit))
+
+    @property
+    def _mine(self) -> PuntoHand:
+        assert isinstance(self._hand, PuntoHand)
+        return self._hand
+
+    @Slot(str)
+    def lay(self, bet: str) -> None:
+        """The human lays the sum in his hand on a field."""
+        QTimer.singleShot(0, self, lambda: self._mine.lay(self._field(bet), 1))
+
+    @Slot(str)
+    def takeOff(self, bet: str) -> None:
+        """The human takes so much off a field again."""
+        QTimer.singleShot(0, self, lambda: self._mine.lay(self._field(bet), -1))
+
+    @Slot()
+    def repeat(self) -> None:
+        """The human stakes the same as in the coup before."""
+        QTimer.singleShot(0, self, lambda: self._mine.repeat(self._layout))
+
+    @staticmethod
+    def _field(bet: str) -> Any:
+        return BETS[BETS.index(bet)]
+
+    @Property(bool, notify=seen)
+    def canRepeat(self) -> bool:
+        """Whether there is a coup before whose stakes can be laid again."""
+        return bool(self._layout) and any(offer.command.__name__.startswith("Stake") for offer in self._bar.offers)
+
+    @Property(QObject, constant=True)
+    def fields(self) -> QObject:
+        """The fields of the cloth."""
+        return self._fields
+
+    @Property(str, notify=seen)
+    def puntoPoints(self) -> str:
+        """Punto's points, once all its cards are turned."""
+        return self._picture.points("punto")
+
+    @Property(str, notify=seen)
+    def bancoPoints(self) -> str:
+        """Banco's points, once all its cards are turned."""
+        return self._picture.points("banco")
+
+    @Property(list, notify=seen)
+    def limits(self) -> list[str]:
+        """What the sign on the cloth says."""
+        return limits(self._picture.view.rules)
+
+    @Property(str, notify=seen)
+    def title(self) -> str:
+        """The game."""
+        return preset_name(self._picture.view.rules.preset)
+
+    @Property(bool, constant=True)
+    def allAround(self) -> bool:
+        """Whether the guests sit all around the table and the shoe goes round."""
+        return bool(self._session.state.rules.travelling)
+
+    @Property(list, constant=True)
+    def places(self) -> list[float]:
+        """How far around the edge each seat lies, seat 1 first."""
+        state = self._session.state
+        seats = len(state.seats)
+        return [around(seat, seats, all_around=state.rules.travelling) for seat in range(1, seats + 1)]
+
+    @Property(str, notify=seen)
+    def squeezed(self) -> str:
+        """The card the human is about to turn; empty when there is none, or something is still being shown."""
+        coup = self._picture.view.coup
+        card = coup.squeezed if coup and not self._stage.busy else None
+        return str(card) if card else ""
+
+    @Property(str, notify=seen)
+    def squeezedBack(self) -> str:
+        """The back of that card."""
+        rows = [row for row in self._picture.cards.rows if not row.face]
+        return rows[0].back if rows else ""

@@ -1,0 +1,159 @@
+"""What a table of Punto Banco says in the user's language: whose turn it is, badges, names of the fields."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from baccara_qt.core.money import Seat
+from baccara_qt.core.punto import commands as c
+from baccara_qt.core.punto.bets import BETS, Bet
+from baccara_qt.core.punto.rules import TableRules
+from baccara_qt.core.punto.state import Phase
+from baccara_qt.players.punto.view import SeatView
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.sentences import Names, who
+
+translate = QCoreApplication.translate
+
+# Qt's stub calls a marked text an object.
+_FIELDS: Final[dict[Bet, Any]] = {
+    "punto": QT_TRANSLATE_NOOP("Fields", "Punto"),
+    "banco": QT_TRANSLATE_NOOP("Fields", "Banco"),
+    "tie": QT_TRANSLATE_NOOP("Fields", "Tie"),
+    "punto_pair": QT_TRANSLATE_NOOP("Fields", "Punto pair"),
+    "banco_pair": QT_TRANSLATE_NOOP("Fields", "Banco pair"),
+    "dragon_7": QT_TRANSLATE_NOOP("Fields", "Dragon 7"),
+    "panda_8": QT_TRANSLATE_NOOP("Fields", "Panda 8"),
+}
+
+
+def field_name(bet: Bet) -> str:
+    """A field of the cloth."""
+    return translate("Fields", _FIELDS[bet])
+
+
+def badge(view: SeatView, seat: Seat) -> str:
+    """What a seat is just now: it turns cards, has the shoe, sits out; empty for nothing in particular."""
+    if view.coup and view.rules.one_by_one and seat in view.coup.turners:
+        if view.coup.turners == (seat, seat):
+            return translate("Seats", "Turns all")
+        return translate("Seats", "Turns Punto") if view.coup.turners[0] == seat else translate("Seats", "Turns Banco")
+    if seat == view.holder:
+        return translate("Seats", "Has the shoe")
+    return translate("Seats", "Sits out") if view.seats[seat - 1].sitting_out else ""
+
+
+def spoken(view: SeatView, seat: Seat, name: str, purse: str) -> str:
+    """A place at the table to be read aloud."""
+    state = view.seats[seat - 1]
+    if not state.occupied:
+        return translate("Seats", "Seat {0}, free").format(seat)
+    parts = [translate("Seats", "Seat {0}, {1}, purse {2}").format(seat, name, purse)]
+    parts += [
+        translate("Seats", "{0} on {1}").format(money_text(amount), field_name(bet))
+        for bet, amount in zip(BETS, state.bets, strict=True)
+        if amount
+    ]
+    if state.owed:
+        parts.append(translate("Seats", "commission {0}").format(money_text(state.owed)))
+    if text := badge(view, seat):
+        parts.append(text)
+    if seat == view.turn:
+        parts.append(translate("Seats", "is asked"))
+    return ", ".join(parts)
+
+
+def limits(rules: TableRules) -> list[str]:
+    """What the sign on the cloth says: the limits, and how the house is paid."""
+    return [
+        translate("Limits", "Punto, Banco {0} to {1}").format(money_text(rules.stake_min), money_text(rules.stake_max)),
+        translate("Limits", "Tie {0}:1, other fields {1} to {2}").format(
+            rules.tie_pays, money_text(rules.side_min), money_text(rules.side_max)
+        ),
+        {
+            "box": translate("Limits", "Commission 5 %"),
+            "at_once": translate("Limits", "Commission 5 %, taken at once"),
+            "half_on_6": translate("Limits", "No commission; Banco with 6 pays half"),
+            "push_on_7": translate("Limits", "No commission; Banco with a three-card 7 lies"),
+        }[rules.commission],
+    ]
+
+
+def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[Any]]) -> str:
+    """Whose turn it is and what can be done, in one line.
+
+    Args:
+        view: The table as the human sees it.
+        human: His seat; 0 for none.
+        names: Who sits where.
+        able: What he may do.
+    """
+    if human and view.turn == human:
+        return _yours(view, human)
+    text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, able)
+    return " ".join(filter(None, (text, _how_to_play_again(view, human))))
+
+
+def _yours(view: SeatView, human: Seat) -> str:
+    match view.phase:
+        case Phase.CUT:
+            return translate("Prompt", "It is your turn: cut the cards.")
+        case Phase.OFFER:
+            return translate("Prompt", "The shoe is offered to you: take it and deal, or decline.")
+        case Phase.STAKES if view.books.stake(human):
+            return translate("Prompt", "Your stakes lie: change them, or let them lie.")
+        case Phase.STAKES:
+            return translate("Prompt", "It is your turn: click a field to stake, or stake nothing.")
+        case _:
+            return _your_card(view)
+
+
+def _your_card(view: SeatView) -> str:
+    if view.coup is None or view.coup.next_to_turn is None:
+        return ""
+    if view.coup.next_to_turn == "punto":
+        return translate("Prompt", "Punto’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.")
+    return translate("Prompt", "Banco’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.")
+
+
+def _theirs(view: SeatView, name: str) -> str:
+    text = {
+        Phase.CUT: translate("Prompt", "{0} cuts the cards."),
+        Phase.OFFER: translate("Prompt", "{0} is offered the shoe."),
+        Phase.STAKES: translate("Prompt", "{0} is asked for a stake."),
+        Phase.TURN: translate("Prompt", "{0} turns a card."),
+    }.get(view.phase, "")
+    return text.format(name)
+
+
+def _nobodys(view: SeatView, able: Container[type[Any]]) -> str:
+    match view.phase:
+        case Phase.STAKES if c.StakePunto in able or c.Withdraw in able:
+            return translate("Prompt", "Last word: change your stakes, or close them.")
+        case Phase.STAKES:
+            return translate("Prompt", "The stakes are about to be closed.")
+        case Phase.RESTING:
+            return translate("Prompt", "The game rests until somebody plays.")
+        case Phase.CLOSED:
+            return translate("Prompt", "The table is closed.")
+        case Phase.UNOPENED | Phase.SHUFFLE | Phase.CUT | Phase.BURN:
+            return translate("Prompt", "The cards are being prepared.")
+        case _:
+            return ""
+
+
+def _how_to_play_again(view: SeatView, human: Seat) -> str:
+    """What keeps the human from playing, if anything does."""
+    if not human or view.phase is Phase.CLOSED or view.coup:
+        return ""
+    seat = view.seats[human - 1]
+    if not seat.occupied:
+        return translate("Prompt", "Your seat is free: under “Table” you can sit down again.")
+    if seat.sitting_out:
+        return translate("Prompt", "You are sitting out: under “Table” you can play again.")
+    if view.free + view.books.stake(human) < view.rules.side_min:
+        return translate("Prompt", "Your purse is empty: under “Table” you can buy in.")
+    return ""

@@ -1,0 +1,94 @@
+"""The tables of Punto Banco in every phase, for the pictures of `shots.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+from table_shots import PATIENCE_MS, Scene, lit
+
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.setup_form import SetupForm
+
+STEPS: Final = 400
+"""How often the user answers at most."""
+
+Wanted = Callable[[Any], bool]
+
+_PLAN: Final = ("take_shoe", "cut", "turn_card", "close", "done")
+"""What he does when nothing else is wanted, the first that can be done."""
+
+
+def sit_down(scene: Scene, preset: str, seats: int, seat: int, *, speed: float = 0.0) -> Any:
+    """Opens a table whose cards are always the same."""
+    scene.shell.openSetup()
+    form = scene.shell.findChild(SetupForm)
+    preferences = scene.shell.findChild(Preferences)
+    assert form is not None
+    assert preferences is not None
+    preferences.change(speed=speed)
+    chosen = {"preset": preset, "seats": scene.seats or seats, "seat": min(seat, scene.seats or seat), "seed": "shots"}
+    for name, value in chosen.items():
+        form.setProperty(name, value)
+    form.submit()
+    return scene.shell.property("table")
+
+
+def reach(table: Any, wanted: Wanted, *, stakes: tuple[str, ...] = ("tie", "punto_pair", "banco")) -> None:
+    """Plays on, staking on these fields in each coup, until the table is as wanted."""
+    for _ in range(STEPS):
+        deadline = QDeadlineTimer(PATIENCE_MS)
+        while not table.yourTurn:
+            table.stage.drain()
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            if deadline.hasExpired():
+                raise SystemExit("shots: nobody asks the user")
+        if wanted(table):
+            return
+        able = lit(table)
+        bets = table.shown.seat(table.human)
+        kind = next((bet for bet in stakes if bet in able and not bets.bet(bet)), None)
+        kind = kind or next(kind for kind in _PLAN if kind in able)
+        text = "150" if kind == "cut" else "20" if kind in stakes else ""
+        table.perform(kind, text, table.seq)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    raise SystemExit("shots: the table never came to this")
+
+
+def asked(preset: str, seats: int, coups: int = 0) -> Callable[[Scene], None]:
+    """The user is asked for a stake after so many coups."""
+
+    def prepare(scene: Scene) -> None:
+        table = sit_down(scene, preset, seats, (seats + 1) // 2)
+        reach(table, lambda table: table.shown.coups >= coups and "done" in lit(table))
+
+    return prepare
+
+
+def last_word(preset: str, seats: int) -> Callable[[Scene], None]:
+    """Everybody has staked."""
+
+    def prepare(scene: Scene) -> None:
+        table = sit_down(scene, preset, seats, (seats + 1) // 2)
+        reach(table, lambda table: table.shown.coups >= 2 and "close" in lit(table) and "withdraw" in lit(table))
+
+    return prepare
+
+
+def squeeze(scene: Scene) -> None:
+    """A card waits for the user's hand."""
+    table = sit_down(scene, "big-table", 5, 3, speed=1.0)
+    reach(table, lambda table: table.squeezed != "", stakes=("banco",))
+
+
+PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
+    "mini-stakes": asked("mini", 7),
+    "mini-last-word": last_word("mini", 7),
+    "mini-later": asked("mini", 7, coups=30),
+    "big-stakes": asked("big-table", 9),
+    "big-last-word": last_word("big-table", 9),
+    "big-14": last_word("big-table", 14),
+    "big-squeeze": squeeze,
+}
+"""Every picture by its name, and how one comes to it."""
