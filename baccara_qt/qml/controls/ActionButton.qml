@@ -30,7 +30,7 @@ T.Button {
     font.pixelSize: Theme.px(17)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
-    Accessible.description: reason !== "" ? reason : key === "" ? "" : qsTr("Key: %1").arg(keyText)
+    Accessible.description: reason !== "" ? reason : key === "" ? "" : qsTr("Key: %1").arg(keyText || key)
     Accessible.onPressAction: button.click()
     // A key held down acts once
     Keys.onReturnPressed: event => event.isAutoRepeat || button.click()

@@ -154,6 +154,7 @@ FocusScope {
             text: qsTr("Undo")
             look: "plain"
             key: "Ctrl+Z"
+            keyText: qsTr("Ctrl+Z")
             onClicked: {
                 page.library.undo();
                 list.forceActiveFocus(Qt.TabFocusReason);
