@@ -1807,6 +1807,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
         <source>No session yet</source>
         <translation>Noch keine Partie</translation>
     </message>
@@ -2151,11 +2155,11 @@
     <name>PlayDeck</name>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>In this coup</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Coup</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2163,7 +2167,7 @@
     </message>
     <message>
         <source>One moment back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment zurück</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2171,27 +2175,27 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>One moment on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment vor</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu</translation>
     </message>
     <message>
         <source>Banco</source>
@@ -2199,43 +2203,43 @@
     </message>
     <message>
         <source>Next banco</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Banco</translation>
     </message>
     <message>
         <source>Natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag</translation>
     </message>
     <message>
         <source>Next natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schlag</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung</translation>
     </message>
     <message>
         <source>Next auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Versteigerung</translation>
     </message>
     <message>
         <source>New banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Bank</translation>
     </message>
     <message>
         <source>Next change of bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Wechsel der Bank</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>Show only what your seat could see</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zeigen, was Ihr Platz sehen konnte</translation>
     </message>
     <message>
         <source>Show every card that is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede gegebene Karte zeigen</translation>
     </message>
 </context>
 <context>
@@ -4383,26 +4387,26 @@
     </message>
     <message>
         <source>The picture is saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist gespeichert: {0}</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Back to your sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu Ihren Partien</translation>
     </message>
     <message>
         <source>Save a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Tisches speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4828,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5377,23 +5381,23 @@
     <name>Story</name>
     <message>
         <source>Copy coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup kopieren</translation>
     </message>
     <message>
         <source>Copy the notation of this coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notation dieses Coups kopieren</translation>
     </message>
     <message>
         <source>Picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild …</translation>
     </message>
     <message>
         <source>Save a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Tisches speichern</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an weiterspielen</translation>
     </message>
 </context>
 <context>
