@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtTest import QSignalSpy, QTest
 
+from baccara_qt.core.cards import Card
 from baccara_qt.core.errors import NotationError
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.settings import Loaded, load
 from baccara_qt.ui.amounts import entry_text, money_text, number_text, read_money, rewritten
 from baccara_qt.ui.language import Language
+from baccara_qt.ui.sentences import cards_text
 from baccara_qt.ui.shell import Shell
 from tests.ui.test_shell import begin
 
@@ -47,6 +49,16 @@ def test_dates_are_written_as_the_language_does(settle):
     assert QLocale().toString(QDate(2026, 11, 3), QLocale.FormatType.ShortFormat) == "03.11.26"
     language.speak("en")
     assert QLocale().toString(QDate(2026, 11, 3), QLocale.FormatType.ShortFormat) == "11/3/26"
+    language.close()
+
+
+def test_court_cards_have_the_letters_of_the_language(settle):
+    settle("en_US")
+    language = Language("de")
+    courts = tuple(Card.parse(card) for card in ("As", "Kd", "Qh", "Jc", "Tc", "9c"))
+    assert cards_text(courts) == "A♠ K♦ D♥ B♣ 10♣ 9♣"
+    language.speak("en")
+    assert cards_text(courts) == "A♠ K♦ Q♥ J♣ 10♣ 9♣"
     language.close()
 
 
