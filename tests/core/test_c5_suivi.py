@@ -74,6 +74,14 @@ def test_c5_a_call_that_was_beaten_before_the_close_gives_no_right() -> None:
     assert t.turn == 4
 
 
+def test_c5_a_lying_call_for_the_whole_bank_is_not_named_once_more_and_keeps_its_rank() -> None:
+    t = tied("banco")
+    assert t.limits(6, c.Stake) == (10, 595)
+    t.refuses(6, c.Stake(cents(600)), "stake.too_large", "C6")
+    t.all_silent()
+    t.refuses(4, c.CallBanco(), "claim.outranked", "C3")
+
+
 # --- how it ends --------------------------------------------------------------------------------------------------
 
 

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from baccara_qt.core.chemin import Phase, legal
+from baccara_qt.core.chemin import Phase, legal, turn
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.mishaps import KINDS, may_happen
 from baccara_qt.core.chemin.putting_right import annul, gives_out
+from baccara_qt.core.chemin.staff import due
 from tests.core.table import cents
 from tests.practice.coup import BANKER, Coup
 
@@ -120,6 +121,21 @@ def test_c5_an_annulled_coup_changes_nothing_for_who_followed() -> None:
     coup.until(lambda state: state.phase is Phase.CLAIMS)
     assert coup.state.claims is not None
     assert coup.state.claims.suivi == 5
+
+
+@pytest.mark.parametrize("call", [c.CallBanco(), c.CallAvecLaTable()])
+def test_c5_a_call_that_lay_from_a_tie_has_its_right_still_after_an_annulled_coup(call: object) -> None:
+    coup = Coup("9s 9h Ks Kd Ks Kd 2h 3s 9c 8d", called={5: call, 6: c.Done()}).close()
+    coup.until(lambda state: state.phase is Phase.KEEP)
+    coup.says(BANKER, c.KeepBank())
+    while (seat := turn(coup.state)) is not None:
+        coup.says(seat, c.Done())
+    coup.close().card_due(1)
+    coup.mended("stuck")
+    coup.until(lambda state: state.phase is Phase.CLAIMS and due(state) is None)
+    assert turn(coup.state) == 5
+    assert not any(coup.state.books.stakes)
+    coup.says(5, c.CallSuivi())
 
 
 # --- G4 -----------------------------------------------------------------------------------------------------------

@@ -93,8 +93,9 @@ def bank_lowered(state: TableState, event: e.BankLowered) -> Changes:
 
 
 def stakes_closed(state: TableState, event: e.StakesClosed) -> Changes:
-    claims = state.claims
+    claims, bank = state.claims, state.bank
     assert claims is not None
+    assert bank is not None
     coup = Coup(
         number=state.coups + 1,
         holder=event.holder,
@@ -104,7 +105,9 @@ def stakes_closed(state: TableState, event: e.StakesClosed) -> Changes:
         uncovered=Cents(0),
         alone=sum(stake > 0 for stake in state.books.stakes) == 1,
     )
-    return {"coup": coup, "claims": None}
+    # A call that lies has the rank of suivi (C5): were the coup annulled, he still had the first right
+    suivi = claims.caller if claims.lying else bank.suivi
+    return {"coup": coup, "claims": None, "bank": replace(bank, suivi=suivi)}
 
 
 # --- the coup ---------------------------------------------------------------------------------------------------

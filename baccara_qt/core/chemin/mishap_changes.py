@@ -63,10 +63,9 @@ def card_exposed(state: TableState, event: m.CardExposed) -> Changes:
 
 def coup_annulled(state: TableState, event: m.CoupAnnulled) -> Changes:
     """As if the coup had not been: the banker goes on, and who had the right to follow has it still (C5)."""
-    coup, bank = _coup(state), state.bank
+    bank = state.bank
     assert bank is not None
-    suivi = coup.caller if coup.call == "suivi" else bank.suivi
-    return {"coup": None, "claims": None, "bank": replace(bank, suivi=suivi, kept=True)}
+    return {"coup": None, "claims": None, "bank": replace(bank, kept=True)}
 
 
 MISHAP_CHANGES: Final[dict[type[Event], Callable[[TableState, Any], Changes]]] = {

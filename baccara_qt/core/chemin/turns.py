@@ -95,8 +95,11 @@ def _partial_room(state: TableState, seat: Seat) -> Cents:
     """What of the bank is open to partial stakes, this seat's among them (C3, C4, C22)."""
     claims, books = state.claims, state.books
     assert claims is not None
-    if not claims.caller or (claims.caller == seat and claims.lying):
+    if not claims.caller:
         return books.bank
+    if claims.caller == seat and claims.lying:
+        # The whole bank lies already: named once more it would only lose the rank of suivi (C5)
+        return books.bank if claims.call == "avec_la_table" else Cents(books.bank - 1)
     if claims.caller == seat or claims.call != "avec_la_table":
         return Cents(0)
     return Cents(books.bank - books.stake(claims.caller))
