@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.money import short_amount
@@ -116,11 +116,20 @@ def _option(way: str, name: str) -> str:
 
 def why(question: Question) -> str:
     """Why the right answer is right."""
-    params = dict(question.params)
     if question.exercise == "calls":
-        params = {"french": phrase(params["french"]), "moment": translate("Practice", params["moment"])}
+        params = {
+            "french": phrase(question.params["french"]),
+            "moment": translate("Practice", question.params["moment"]),
+        }
+    else:
+        params = {name: _written(value) for name, value in question.params.items()}
     text: str = translate("Practice", WHY[question.why])
     return text.format(**params)
+
+
+def _written(value: Any) -> Any:
+    """Amounts in words of the practice, which have a point before the cents, as the user's country writes them."""
+    return value.replace(".", QLocale().decimalPoint()) if isinstance(value, str) else value
 
 
 def picture(question: Question) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.practice.drill import CLOCK, LIVES
 
@@ -75,15 +75,20 @@ def modes() -> list[dict[str, str]]:
     ]
 
 
-PICTURES: Final[dict[str, dict[str, Any]]] = {
+def picture(exercise: str) -> dict[str, Any]:
+    """Cards, chips, seats or a ``word`` that stand for an exercise."""
+    shown = _PICTURES[exercise]
+    return {**shown, "word": translate("PracticePage", shown["word"])} if "word" in shown else shown
+
+
+_PICTURES: Final[dict[str, dict[str, Any]]] = {
     "procedure": {"cards": ["9h", "Kc"], "stacks": [{"chip": "100", "count": 4}, {"chip": "500", "count": 2}]},
-    "tableau": {"word": "D S ?", "cards": ["3s"]},
+    "tableau": {"word": QT_TRANSLATE_NOOP("PracticePage", "D S ?"), "cards": ["3s"]},
     "ponte": {"cards": ["5d", "Qs"]},
     "counting": {"cards": ["7c", "6h", "8s"]},
-    "cagnotte": {"word": "5 %", "stacks": [{"chip": "5", "count": 3}]},
+    "cagnotte": {"word": QT_TRANSLATE_NOOP("PracticePage", "5 %"), "stacks": [{"chip": "5", "count": 3}]},
     "payout": {"stacks": [{"chip": "500", "count": 2}, {"chip": "100", "count": 4}, {"chip": "5", "count": 3}]},
     "claims": {"seats": 7, "marked": 3},
     "passing": {"seats": 7, "marked": 5},
     "calls": {"word": "« Banco »"},
 }
-"""Cards, chips, seats or a word that stand for an exercise."""

@@ -14,7 +14,7 @@ from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.history import History
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.practice.drilling import Drilling
-from baccara_qt.ui.practice.names import PICTURES, exercise_name, modes
+from baccara_qt.ui.practice.names import exercise_name, modes, picture
 from baccara_qt.ui.practice.progress import line
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Practice(QObject):
             **exercise_name(name)._asdict(),
             "progress": line(history, name, datetime.now().astimezone().date()),
             "open": history.unfinished(name) is not None,
-            "picture": PICTURES[name],
+            "picture": picture(name),
         }
 
     @Property(list, notify=changed)
