@@ -228,6 +228,21 @@
     </message>
 </context>
 <context>
+    <name>BoardsSheet</name>
+    <message>
+        <source>The scoreboards of this shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square: bank or Banco, ring: ponte or Punto, stroke: tie. A derived road is red (filled, or rising) where the shoe repeats itself, blue (hollow, or falling) where it does not. It tells nothing of what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Books</name>
     <message>
         <source>Purses</source>
@@ -1670,6 +1685,389 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Check the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees that no card is missing: spread the packs face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wash face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix the cards while their faces are seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wash face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn them over and mix them again, so that nobody knows where a card is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work two packs in</source>
+        <translation>Zwei Spiele einmischen</translation>
+    </message>
+    <message>
+        <source>The dealers have shuffled; two packs are worked into theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last seat cuts, so that not the house decides the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the stop card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stop card shows, one more coup is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe belongs before the banker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has to hear how much can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for suivi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost the last call may follow it before all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat is asked once, from the banker’s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a stake back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stake that was overtaken goes back to its seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a call stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose call stands now, so that nobody doubts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim a stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank covers no more than it has: the last in order gets the surplus back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has staked; no card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien ne va plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the stakes lie as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who holds the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The caller, or the largest stake, plays for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the garage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What nobody covers is not at risk and waits in the garage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the garage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waited in the garage is bank money again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card at a time: palette, corner, palette, corner; a third card to its hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve the ponte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The palette brings both cards to who holds them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat his word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat what the ponte said, so that the banker hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a hand turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is turned for all to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instruct the banker</source>
+        <translation>Bankhalter anweisen</translation>
+    </message>
+    <message>
+        <source>Tell the banker what the tableau makes of his total and the third card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has asked you; your answer binds him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the bank’s point, the ponte’s point, and who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rake a stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has won: rake the stakes one by one, from the banker’s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ponte has won: pay each stake one to one, from the banker’s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank to the banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of the bank goes home with the banker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the cagnotte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house takes its share of what the bank won: announce, show, drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is paid: now the cards may go into the slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep or pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the banker whether he goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stakes: the banker may lower his bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank goes from seat to seat, to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer it for sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passed bank is offered at its amount, from the passer’s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the auction</source>
+        <translation>Versteigerung eröffnen</translation>
+    </message>
+    <message>
+        <source>Nobody took it at its amount: now the highest bid decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat may bid, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who has the bank, and for how much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong; the rules say how it is put right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Which seat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before how many cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What did he say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the tableau say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank’s point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ponte’s point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which call?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please type a number, such as 120.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right would have been: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right is: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} right · coup {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>{0} seats</source>
@@ -1886,6 +2284,29 @@
     <message>
         <source>The program has made a mistake; the game is as it was. ({0}, see {1})</source>
         <translation>Dem Programm ist ein Fehler unterlaufen; das Spiel steht, wie es stand. ({0}, siehe {1})</translation>
+    </message>
+</context>
+<context>
+    <name>NextMarks</name>
+    <message>
+        <source>If %1 wins, the derived roads add: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 next:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3493,14 @@
         <translation>Bis zum {0}. Fehler.</translation>
     </message>
     <message>
+        <source>D S ?</source>
+        <translation>Z B ?</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5&#xa0;%</translation>
+    </message>
+    <message>
         <source>Not yet tried</source>
         <translation>Noch nicht versucht</translation>
     </message>
@@ -4147,6 +4576,14 @@
         <source>Why did the last coup go like this?</source>
         <translation>Warum ging der letzte Coup so aus?</translation>
     </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scoreboards of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -4379,7 +4816,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation>{1}-{0}</translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>Copied: {0}</source>
@@ -4407,6 +4844,49 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>Roads</name>
+    <message>
+        <source>Bead plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big eye boy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cockroach road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Ponte</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
 </context>
 <context>
