@@ -231,15 +231,15 @@
     <name>BoardsSheet</name>
     <message>
         <source>The scoreboards of this shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafeln dieser Taille</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Square: bank or Banco, ring: ponte or Punto, stroke: tie. A derived road is red (filled, or rising) where the shoe repeats itself, blue (hollow, or falling) where it does not. It tells nothing of what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat: Bank oder Banco, Ring: Ponte oder Punto, Strich: Egalité. Eine abgeleitete Tafel ist rot (gefüllt oder steigend), wo sich die Taille wiederholt, und blau (hohl oder fallend), wo nicht. Über das Kommende sagt sie nichts.</translation>
     </message>
 </context>
 <context>
@@ -1688,27 +1688,27 @@
     <name>Lesson</name>
     <message>
         <source>Check the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele prüfen</translation>
     </message>
     <message>
         <source>Everybody sees that no card is missing: spread the packs face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder sieht, dass keine Karte fehlt: Breiten Sie die Spiele offen aus.</translation>
     </message>
     <message>
         <source>Wash face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen mischen</translation>
     </message>
     <message>
         <source>Mix the cards while their faces are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten durchmischen, solange man ihre Bilder sieht.</translation>
     </message>
     <message>
         <source>Wash face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt mischen</translation>
     </message>
     <message>
         <source>Turn them over and mix them again, so that nobody knows where a card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden und noch einmal durchmischen, damit niemand weiß, wo eine Karte liegt.</translation>
     </message>
     <message>
         <source>Work two packs in</source>
@@ -1716,151 +1716,151 @@
     </message>
     <message>
         <source>The dealers have shuffled; two packs are worked into theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assistenten haben gemischt; zwei Spiele werden in ihre eingemischt.</translation>
     </message>
     <message>
         <source>Offer the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneiden lassen</translation>
     </message>
     <message>
         <source>The last seat cuts, so that not the house decides the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Platz schneidet, damit nicht das Haus die Reihenfolge bestimmt.</translation>
     </message>
     <message>
         <source>Place the stop card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppkarte setzen</translation>
     </message>
     <message>
         <source>When the stop card shows, one more coup is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coup, in dem die Stoppkarte erscheint, ist der letzte.</translation>
     </message>
     <message>
         <source>Give the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlitten übergeben</translation>
     </message>
     <message>
         <source>The shoe belongs before the banker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlitten gehört vor den Bankhalter.</translation>
     </message>
     <message>
         <source>Announce the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank ansagen</translation>
     </message>
     <message>
         <source>Everybody has to hear how much can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder muss hören, wie viel zu gewinnen ist.</translation>
     </message>
     <message>
         <source>Ask for suivi</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Suivi fragen</translation>
     </message>
     <message>
         <source>Who lost the last call may follow it before all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte Ansage verlor, darf vor allen anderen nachziehen.</translation>
     </message>
     <message>
         <source>Ask for a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Ansage fragen</translation>
     </message>
     <message>
         <source>Each seat is asked once, from the banker’s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz wird einmal gefragt, vom Rechten des Bankhalters an.</translation>
     </message>
     <message>
         <source>Send a stake back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz zurückgeben</translation>
     </message>
     <message>
         <source>A stake that was overtaken goes back to its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein überbotener Einsatz geht an seinen Platz zurück.</translation>
     </message>
     <message>
         <source>Let a call stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage gelten lassen</translation>
     </message>
     <message>
         <source>Say whose call stands now, so that nobody doubts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, wessen Ansage jetzt gilt, damit niemand zweifelt.</translation>
     </message>
     <message>
         <source>Trim a stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz kürzen</translation>
     </message>
     <message>
         <source>The bank covers no more than it has: the last in order gets the surplus back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank deckt nicht mehr, als sie hat: Der Letzte der Reihe erhält den Überschuss zurück.</translation>
     </message>
     <message>
         <source>No coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Coup</translation>
     </message>
     <message>
         <source>Nobody has staked; no card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gesetzt; es wird keine Karte gegeben.</translation>
     </message>
     <message>
         <source>Rien ne va plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geht mehr</translation>
     </message>
     <message>
         <source>From now on the stakes lie as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an liegen die Einsätze, wie sie sind.</translation>
     </message>
     <message>
         <source>Say who holds the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wer die Karten hält</translation>
     </message>
     <message>
         <source>The caller, or the largest stake, plays for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer angesagt oder am höchsten gesetzt hat, spielt für alle.</translation>
     </message>
     <message>
         <source>To the garage</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Garage</translation>
     </message>
     <message>
         <source>What nobody covers is not at risk and waits in the garage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was niemand deckt, ist nicht im Spiel und wartet in der Garage.</translation>
     </message>
     <message>
         <source>From the garage</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Garage</translation>
     </message>
     <message>
         <source>What waited in the garage is bank money again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in der Garage wartete, ist wieder Bankgeld.</translation>
     </message>
     <message>
         <source>Bring a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte legen</translation>
     </message>
     <message>
         <source>One card at a time: palette, corner, palette, corner; a third card to its hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte für Karte: Palette, Ecke, Palette, Ecke; eine dritte Karte zu ihrer Hand.</translation>
     </message>
     <message>
         <source>Serve the ponte</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte bedienen</translation>
     </message>
     <message>
         <source>The palette brings both cards to who holds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Palette bringt beide Karten dem, der sie hält.</translation>
     </message>
     <message>
         <source>Repeat his word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort wiederholen</translation>
     </message>
     <message>
         <source>Repeat what the ponte said, so that the banker hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen Sie, was der Ponte sagte, damit der Bankhalter es hört.</translation>
     </message>
     <message>
         <source>Have a hand turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand aufdecken lassen</translation>
     </message>
     <message>
         <source>The hand is turned for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand wird für alle sichtbar aufgedeckt.</translation>
     </message>
     <message>
         <source>Instruct the banker</source>
@@ -1868,95 +1868,95 @@
     </message>
     <message>
         <source>Tell the banker what the tableau makes of his total and the third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie dem Bankhalter, was das Tableau bei seinen Punkten und der dritten Karte verlangt.</translation>
     </message>
     <message>
         <source>Give advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat erteilen</translation>
     </message>
     <message>
         <source>Somebody has asked you; your answer binds him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat Sie gefragt; Ihre Antwort bindet ihn.</translation>
     </message>
     <message>
         <source>Name the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nennen</translation>
     </message>
     <message>
         <source>Name the bank’s point, the ponte’s point, and who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Punkte der Bank, die des Ponte und wer gewonnen hat.</translation>
     </message>
     <message>
         <source>Rake a stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz einziehen</translation>
     </message>
     <message>
         <source>The bank has won: rake the stakes one by one, from the banker’s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat gewonnen: Ziehen Sie die Einsätze einzeln ein, vom Rechten des Bankhalters an.</translation>
     </message>
     <message>
         <source>Pay a stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz auszahlen</translation>
     </message>
     <message>
         <source>The ponte has won: pay each stake one to one, from the banker’s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ponte hat gewonnen: Zahlen Sie jeden Einsatz eins zu eins aus, vom Rechten des Bankhalters an.</translation>
     </message>
     <message>
         <source>Bank to the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank an den Bankhalter</translation>
     </message>
     <message>
         <source>What is left of the bank goes home with the banker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von der Bank bleibt, geht an den Bankhalter zurück.</translation>
     </message>
     <message>
         <source>Drop the cagnotte</source>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte einwerfen</translation>
     </message>
     <message>
         <source>The house takes its share of what the bank won: announce, show, drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus nimmt seinen Anteil am Gewinn der Bank: ansagen, zeigen, einwerfen.</translation>
     </message>
     <message>
         <source>Clear the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten abräumen</translation>
     </message>
     <message>
         <source>All is paid: now the cards may go into the slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist ausgezahlt: Jetzt dürfen die Karten in den Schlitz.</translation>
     </message>
     <message>
         <source>Keep or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten oder abgeben?</translation>
     </message>
     <message>
         <source>Ask the banker whether he goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie den Bankhalter, ob er weitermacht.</translation>
     </message>
     <message>
         <source>Ask for less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank senken lassen</translation>
     </message>
     <message>
         <source>Nobody stakes: the banker may lower his bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand setzt: Der Bankhalter darf seine Bank senken.</translation>
     </message>
     <message>
         <source>Offer the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank anbieten</translation>
     </message>
     <message>
         <source>The bank goes from seat to seat, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank geht von Platz zu Platz, rechtsherum.</translation>
     </message>
     <message>
         <source>Offer it for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank zum Verkauf anbieten</translation>
     </message>
     <message>
         <source>A passed bank is offered at its amount, from the passer’s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgegebene Bank wird zu ihrem Betrag angeboten, vom Rechten des Abgebenden an.</translation>
     </message>
     <message>
         <source>Open the auction</source>
@@ -1964,23 +1964,23 @@
     </message>
     <message>
         <source>Nobody took it at its amount: now the highest bid decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand nahm sie zu ihrem Betrag: Jetzt entscheidet das höchste Gebot.</translation>
     </message>
     <message>
         <source>Ask for a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ein Gebot bitten</translation>
     </message>
     <message>
         <source>Each seat may bid, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz darf der Reihe nach bieten.</translation>
     </message>
     <message>
         <source>Award the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank zuschlagen</translation>
     </message>
     <message>
         <source>Say who has the bank, and for how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, wer die Bank hat, und für wie viel.</translation>
     </message>
     <message>
         <source>Put it right</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Something has gone wrong; the rules say how it is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen; die Regeln sagen, wie man es richtigstellt.</translation>
     </message>
     <message>
         <source>Croupier</source>
@@ -1996,74 +1996,215 @@
     </message>
     <message>
         <source>Which seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Platz?</translation>
     </message>
     <message>
         <source>How much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel?</translation>
     </message>
     <message>
         <source>Before how many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor wie vielen Karten?</translation>
     </message>
     <message>
         <source>Where to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin?</translation>
     </message>
     <message>
         <source>What did he say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hat er gesagt?</translation>
     </message>
     <message>
         <source>What does the tableau say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sagt das Tableau?</translation>
     </message>
     <message>
         <source>Which hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Hand?</translation>
     </message>
     <message>
         <source>The bank’s point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Bank?</translation>
     </message>
     <message>
         <source>The ponte’s point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des Ponte?</translation>
     </message>
     <message>
         <source>Who has won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat gewonnen?</translation>
     </message>
     <message>
         <source>Which call?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ansage?</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie?</translation>
     </message>
     <message>
         <source>Please type a number, such as 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Zahl, etwa 120.</translation>
     </message>
     <message>
         <source>Right would have been: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig gewesen wäre: {0}</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig ist: {0}</translation>
     </message>
     <message>
         <source>{0} of {1} right · coup {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} richtig · Coup {2}</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Gentle</source>
+        <translation>Nachsichtig</translation>
+    </message>
+    <message>
+        <source>A wrong act is noted, and the right one done in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong act is refused with a kind word, and you try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: check, wash, cut, shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank and claims, up to rien ne va plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coup: cards, words, orders, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rake, pay, cagnotte, cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank moves: offer, sale, auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>%1 %2 (rule %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table rests: nobody takes the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Another act</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlan</name>
+    <message>
+        <source>Practice at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Exactly where you left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led step by step through a whole coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the table over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what is set beside this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regeln des Hauses</translation>
+    </message>
+    <message>
+        <source>How you are corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now and then something goes wrong, and you put it right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonView</name>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Go on without being led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave; the lesson waits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2290,23 +2431,23 @@
     <name>NextMarks</name>
     <message>
         <source>If %1 wins, the derived roads add: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt %1, kommt zu den abgeleiteten Tafeln: %2</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1 next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1:</translation>
     </message>
 </context>
 <context>
@@ -4578,11 +4719,11 @@
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>The scoreboards of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafeln der Taille</translation>
     </message>
 </context>
 <context>
@@ -4850,23 +4991,23 @@
     <name>Roads</name>
     <message>
         <source>Bead plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bead Plate</translation>
     </message>
     <message>
         <source>Big road</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Road</translation>
     </message>
     <message>
         <source>Big eye boy</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Eye Boy</translation>
     </message>
     <message>
         <source>Small road</source>
-        <translation type="unfinished"></translation>
+        <translation>Small Road</translation>
     </message>
     <message>
         <source>Cockroach road</source>
-        <translation type="unfinished"></translation>
+        <translation>Cockroach Road</translation>
     </message>
     <message>
         <source>Tie</source>
