@@ -8,6 +8,7 @@ from typing import Final
 from table_shots import Scene, reach
 
 from baccara_qt.ui.library_page import LibraryPage
+from baccara_qt.ui.replay import Replay
 
 _COUPS: Final = (14, 3, 8)
 """Coups played at each table of the library."""
@@ -39,6 +40,26 @@ def library_empty(scene: Scene) -> None:
     scene.shell.openLibrary()
 
 
+def replay(scene: Scene) -> None:
+    """A session looked at again, in the middle of a coup."""
+    library(scene)
+    page = _page(scene)
+    page.lookAgain()
+    again = scene.shell.findChild(Replay)
+    assert again is not None
+    again.leap("natural")
+    again.back()
+
+
+def replay_open(scene: Scene) -> None:
+    """The same with open cards."""
+    replay(scene)
+    again = scene.shell.findChild(Replay)
+    assert again is not None
+    again.back()
+    again.showCards(True)
+
+
 def _page(scene: Scene) -> LibraryPage:
     page = scene.shell.findChild(LibraryPage)
     assert page is not None
@@ -49,5 +70,7 @@ LIBRARY_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "library": library,
     "library-nothing": library_found_nothing,
     "library-empty": library_empty,
+    "replay": replay,
+    "replay-open": replay_open,
 }
 """Every picture by its name, and what leads to it."""

@@ -52,7 +52,7 @@ class Inside:
         self.about = About(parent)
         self.rules = RuleSheet(self.form.rules, parent)
         self.papers = Papers(desk, self.rules, parent)
-        self.library = LibraryPage(desk, parent)
+        self.library = LibraryPage(desk, preferences, parent)
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 

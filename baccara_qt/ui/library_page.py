@@ -15,7 +15,9 @@ from baccara_qt.session.setup import SetupError
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found, result_text
+from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.ui.replay import Replay
 from baccara_qt.ui.session_list import table_name, when_text
 from baccara_qt.ui.shoe_check import shoe_words
 
@@ -37,11 +39,13 @@ class LibraryPage(QObject):
         chosenChanged: Another session is chosen, or something about it is different.
         shoesChanged: Something else is said about the shoes of the one chosen.
         removedChanged: A session was deleted, or fetched back.
-        saved: A file was written; with a sentence that says so.
+        said: Something was done; with a sentence that says so.
         failed: Something could not be read or written; with the ``StorageError``.
+        wanted: Another page is to be shown; with its name.
 
     Args:
         desk: The library.
+        preferences: How a session is looked at again.
         parent: Owner.
     """
 
@@ -49,10 +53,11 @@ class LibraryPage(QObject):
     chosenChanged = Signal()
     shoesChanged = Signal()
     removedChanged = Signal()
-    saved = Signal(str)
+    said = Signal(str)
     failed = Signal(object)
+    wanted = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
+    def __init__(self, desk: Desk, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._all: list[Summary] = []
@@ -63,6 +68,13 @@ class LibraryPage(QObject):
         self._removed: list[Summary] = []
         self._curves: dict[tuple[int, int], list[float]] = {}
         self._rows = LibraryRows(self._curve, self)
+        self._replay = Replay(desk, preferences, self)
+        self._replay.said.connect(self.said)
+        self._replay.failed.connect(self.failed)
+
+    def close(self) -> None:
+        """Puts away what is looked at again."""
+        self._replay.end()
 
     def fill(self) -> None:
         """Reads the library anew."""
@@ -72,6 +84,7 @@ class LibraryPage(QObject):
         """Says everything once more, in the user's language of now."""
         self._shoes = ""
         self._rows.retell()
+        self._replay.retell()
         for signal in (self.changed, self.chosenChanged, self.shoesChanged, self.removedChanged):
             signal.emit()
 
@@ -298,6 +311,20 @@ class LibraryPage(QObject):
         self._chosen = session
         self.fill()
 
+    # --- looking at it again ---
+
+    @Property(Replay, constant=True)
+    def replay(self) -> Replay:
+        """A session that is looked at again."""
+        return self._replay
+
+    @Slot()
+    def lookAgain(self) -> None:
+        """Shows it once more, from its first coup on."""
+        chosen = self._chosen
+        if chosen and self._try(lambda: self._replay.begin(chosen)):
+            self.wanted.emit("replay")
+
     # --- its shoes ---
 
     @Property(str, notify=shoesChanged)
@@ -332,4 +359,4 @@ class LibraryPage(QObject):
         """Writes the record of the session chosen into a file."""
         path = Path(file.toLocalFile())
         if self._try(lambda: self._desk.export(self._chosen, path)):
-            self.saved.emit(translate("Papers", "The record is saved: {0}").format(path))
+            self.said.emit(translate("Papers", "The record is saved: {0}").format(path))

@@ -96,8 +96,8 @@ class Shell(QObject):
     @Slot()
     def openLibrary(self) -> None:
         """Shows all sessions."""
-        self.enter().library.fill()
         self._turn_to("library")
+        self.enter().library.fill()
 
     @Slot(int)
     def continueSession(self, session: int) -> None:
@@ -136,8 +136,9 @@ class Shell(QObject):
             self._inside = Inside(self._preferences, self._desk, self)
             self._inside.papers.saved.connect(self.notify)
             self._inside.papers.failed.connect(self.report)
-            self._inside.library.saved.connect(self.notify)
+            self._inside.library.said.connect(self.notify)
             self._inside.library.failed.connect(self.report)
+            self._inside.library.wanted.connect(self._turn_to)
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self.notify)
             self._language.load_qts_own()
@@ -158,6 +159,7 @@ class Shell(QObject):
         """Puts everything away at the end of the program."""
         if self._inside is not None:
             self._inside.sounds.close()
+            self._inside.library.close()
         self._preferences.flush()
         self._get_up()
         self._desk.close()
@@ -227,7 +229,7 @@ class Shell(QObject):
 
     @Property(str, notify=pageChanged)
     def page(self) -> str:
-        """The page that is open: ``start``, ``setup``, ``practice``, ``library`` or ``table``."""
+        """The page that is open."""
         return self._page
 
     @Property(QObject, notify=tableChanged)
@@ -313,7 +315,7 @@ class Shell(QObject):
 
     @Property(QObject, constant=True)
     def library(self) -> QObject:
-        """All sessions, on the page ``library``."""
+        """All sessions, on the page ``library`` and those it leads to."""
         return self.enter().library
 
     @Property(QObject, constant=True)

@@ -160,6 +160,15 @@ Panel {
 
         ActionButton {
             width: acts.half
+            look: "primary"
+            text: qsTr("Replay")
+            key: "Ctrl+P"
+            keyText: ""
+            onClicked: panel.library.lookAgain()
+        }
+
+        ActionButton {
+            width: acts.half
             text: qsTr("Rename")
             key: "Ctrl+R"
             keyText: ""

@@ -1,0 +1,136 @@
+// A session looked at again: the table, what happens at it line by line, and the way through coups and moments.
+// Required: `shell`. `tempo` is how many times as fast as usual everything moves.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../controls"
+
+FocusScope {
+    id: page
+
+    required property Shell shell
+    readonly property Replay replay: (shell.library as LibraryPage).replay
+    readonly property real tempo: replay.tempo
+
+    function savePicture(file: url): void {
+        scene.grabToImage(result => page.replay.pictureTaken(result.saveToFile(file), file));
+    }
+
+    focus: true
+    Keys.onPressed: event => {
+        const coupwise = event.modifiers & Qt.ControlModifier;
+        switch (event.key) {
+        case Qt.Key_Right:
+        case Qt.Key_L:
+            coupwise ? replay.seekCoup(replay.coup + 1) : event.key === Qt.Key_L ? replay.hurry(1) : replay.forward();
+            break;
+        case Qt.Key_Left:
+        case Qt.Key_J:
+            coupwise ? replay.seekCoup(replay.coup - 1) : event.key === Qt.Key_J ? replay.hurry(-1) : replay.back();
+            break;
+        case Qt.Key_PageDown:
+            replay.seekCoup(replay.coup + 1);
+            break;
+        case Qt.Key_PageUp:
+            replay.seekCoup(replay.coup - 1);
+            break;
+        case Qt.Key_Home:
+            replay.first();
+            break;
+        case Qt.Key_End:
+            replay.last();
+            break;
+        case Qt.Key_K:
+        case Qt.Key_Space:
+            if (!event.isAutoRepeat)
+                replay.toggle();
+            break;
+        case Qt.Key_Escape:
+            page.shell.openLibrary();
+            break;
+        default:
+            return;
+        }
+        event.accepted = true;
+    }
+
+    Item {
+        id: scene
+
+        anchors.left: parent.left
+        anchors.right: story.left
+        anchors.top: parent.top
+        anchors.bottom: deck.top
+
+        // The picture of the table has the colour of the room behind it
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.night
+        }
+
+        Loader {
+            id: table
+
+            readonly property TableModel shown: page.replay.table as TableModel
+
+            function put(): void {
+                if (shown)
+                    setSource(Qt.resolvedUrl("../table/TableScene.qml"), { "table": shown });
+                else
+                    source = "";
+            }
+
+            anchors.fill: parent
+            Component.onCompleted: put()
+            onShownChanged: put()
+        }
+    }
+
+    ActionButton {
+        x: Theme.xs
+        y: Theme.xs
+        implicitHeight: Theme.px(34)
+        look: "plain"
+        text: "‹ " + qsTr("Sessions")
+        spoken: qsTr("Back to your sessions")
+        key: "Alt+Left"
+        keyText: ""
+        onClicked: page.shell.openLibrary()
+    }
+
+    Story {
+        id: story
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: Theme.rail
+        replay: page.replay
+        onPlayedOn: {
+            const made = page.replay.playOn();
+            if (made > 0)
+                page.shell.continueSession(made);
+        }
+        onPictured: picture.ask()
+    }
+
+    PlayDeck {
+        id: deck
+
+        anchors.left: parent.left
+        anchors.right: story.left
+        anchors.bottom: parent.bottom
+        replay: page.replay
+    }
+
+    FileAsker {
+        id: picture
+
+        title: qsTr("Save a picture of the table")
+        suffix: "png"
+        filter: qsTr("Pictures (*.png)")
+        onChosen: file => page.savePicture(file)
+    }
+}

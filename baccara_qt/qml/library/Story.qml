@@ -1,0 +1,163 @@
+// What happened in the coup, a line an event; a press on a line goes to its moment. Below, what can be taken from it.
+// Required: `replay`. Signals: playedOn, pictured.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Baccara
+import ".."
+import "../controls"
+
+Rectangle {
+    id: story
+
+    required property Replay replay
+
+    signal playedOn
+    signal pictured
+
+    color: Theme.panel
+
+    Rectangle {
+        width: Theme.hair
+        height: parent.height
+        color: Theme.line
+    }
+
+    Column {
+        id: head
+
+        x: Theme.l
+        y: Theme.m
+        width: parent.width - 2 * x
+        spacing: Theme.xs
+
+        Label {
+            width: parent.width
+            text: story.replay.title
+            font.family: Theme.serif
+            font.pixelSize: Theme.lead
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+
+        SectionTitle {
+            width: parent.width
+            text: story.replay.coupText
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.s
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.m
+        x: Theme.s
+        width: parent.width - 2 * x
+        clip: true
+        model: story.replay.lines
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        currentIndex: story.replay.lineAt
+        Accessible.role: Accessible.List
+        Accessible.name: story.replay.coupText
+        onCurrentIndexChanged: positionViewAtIndex(Math.max(0, currentIndex), ListView.Contain)
+        T.ScrollBar.vertical: ScrollRail {}
+
+        delegate: T.ItemDelegate {
+            id: line
+
+            required property int index
+            required property var modelData
+            readonly property bool now: modelData.at === story.replay.at
+            // As the user's seat knew it: what comes is not told beforehand
+            readonly property bool known: story.replay.openCards || modelData.at <= story.replay.at
+
+            width: list.width
+            height: known ? words.height + 2 * Theme.px(5) : 0
+            visible: known
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: modelData.text
+            Accessible.selected: now
+            Accessible.onPressAction: story.replay.seekMoment(modelData.at)
+            onClicked: story.replay.seekMoment(modelData.at)
+
+            background: Rectangle {
+                radius: Theme.radiusSmall
+                color: line.now ? Theme.raised : line.hovered ? Theme.pressed : "transparent"
+            }
+
+            contentItem: Item {
+                Label {
+                    id: words
+
+                    x: Theme.m
+                    y: Theme.px(5)
+                    width: parent.width - 2 * x
+                    text: line.modelData.text
+                    color: line.modelData.mine ? Theme.goldText : line.modelData.at <= story.replay.at ? Theme.ivory : Theme.faint
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    Column {
+        id: foot
+
+        x: Theme.l
+        width: parent.width - 2 * x
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.m
+        spacing: Theme.s
+
+        Label {
+            visible: text !== "" && (story.replay.openCards || story.replay.at + 1 === story.replay.moments)
+            width: parent.width
+            text: story.replay.notation
+            color: Theme.muted
+            font.pixelSize: Theme.caption
+            font.features: Theme.figures
+        }
+
+        Row {
+            width: parent.width
+            spacing: Theme.s
+
+            ActionButton {
+                width: (parent.width - Theme.s) / 2
+                leftPadding: Theme.xs
+                rightPadding: Theme.xs
+                font.pixelSize: Theme.body
+                text: qsTr("Copy coup")
+                key: "Ctrl+C"
+                keyText: ""
+                spoken: qsTr("Copy the notation of this coup")
+                enabled: story.replay.notation !== ""
+                onClicked: story.replay.copyNotation()
+            }
+
+            ActionButton {
+                width: (parent.width - Theme.s) / 2
+                leftPadding: Theme.xs
+                rightPadding: Theme.xs
+                font.pixelSize: Theme.body
+                text: qsTr("Picture …")
+                spoken: qsTr("Save a picture of the table")
+                onClicked: story.pictured()
+            }
+        }
+
+        ActionButton {
+            width: parent.width
+            look: "primary"
+            text: qsTr("Play on from here")
+            onClicked: story.playedOn()
+        }
+    }
+}

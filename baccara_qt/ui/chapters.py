@@ -1,0 +1,182 @@
+"""A session to leaf through: one chapter a coup, and in it every moment at which there is something new to see."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.coup_row import CoupRow
+from baccara_qt.core.event import Event
+from baccara_qt.core.game import Step
+from baccara_qt.core.money import Seat
+from baccara_qt.players.guests import Guest
+from baccara_qt.session.codec import kind_of
+from baccara_qt.session.library import Library
+from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.showing import Showing
+
+People = dict[Seat, Guest]
+
+
+class Moment(NamedTuple):
+    """A table somebody has seen.
+
+    Attributes:
+        cues: What leads to it from the moment before.
+        happened: The events of these cues, each with the table before it.
+        state: The table.
+        palette: Whether the ponte's first cards lie on the croupier's palette.
+        steps: How many steps of the session are over by then.
+        people: Who plays at each seat.
+    """
+
+    cues: tuple[Cue, ...]
+    happened: tuple[tuple[Event, Any], ...]
+    state: Any
+    palette: bool
+    steps: int
+    people: People
+
+
+class Chapter(NamedTuple):
+    """A coup and all that was said since the one before.
+
+    Attributes:
+        moments: Its moments; the first is the table it begins at.
+        notation: The coup in a line; empty for one that is not over.
+    """
+
+    moments: list[Moment]
+    notation: str
+
+
+LANDMARKS: Final[dict[str, tuple[type[Any], ...]]] = {
+    "banco": (e.BancoCalled, e.SuiviCalled, e.AvecLaTableCalled),
+    "natural": (),
+    "auction": (e.AuctionOpened,),
+    "bank": (e.BankTaken, e.BankBought, e.BankAuctioned, e.BankReturned),
+}
+"""What one can jump to, and the events it is seen by; a natural shows in the cards."""
+
+
+def read_chapter(library: Library, session: int, first: int, last: int, game: Showing) -> Chapter:
+    """The steps of a session after ``first`` up to ``last``, as a chapter.
+
+    Raises:
+        StorageError: If they cannot be read.
+    """
+    past = library.table(session, first)
+    end = library.table(session, last).guests
+    reader = _Reader(game, past.state, past.guests, first)
+    for step in islice(library.steps(session, first), last - first):
+        reader.read(step, end)
+    return reader.chapter()
+
+
+class _Reader:
+    """Goes through the steps of a chapter."""
+
+    def __init__(self, game: Showing, state: Any, people: People, steps: int) -> None:
+        self._game = game
+        self._state = state
+        self._people = people
+        self._steps = steps
+        self._recorder = game.recorder(state)
+        self._notation = ""
+        self._cues: list[Cue] = []
+        self._happened: list[tuple[Event, Any]] = []
+        self._moments = [Moment((), (), state, False, steps, people)]
+
+    def read(self, step: Step, end: People) -> None:
+        """Reads on by a step; ``end`` is who plays where in the end."""
+        seen = False
+        for cue in self._game.cues(step.events, self._state):
+            self._cues.append(cue)
+            for event in cue.events:
+                self._evolve(event, end)
+            if cue.events and cue.beat != "still":
+                self._moments.append(Moment((), (), self._state, cue.palette, self._steps, self._people))
+                self._gather()
+                seen = True
+        self._steps += 1
+        if seen:
+            # What follows unseen belongs to what was seen last
+            self._moments[-1] = self._moments[-1]._replace(state=self._state, steps=self._steps)
+            self._gather()
+
+    def chapter(self) -> Chapter:
+        """What was read."""
+        if self._cues and len(self._moments) > 1:
+            self._moments[-1] = self._moments[-1]._replace(state=self._state, steps=self._steps)
+            self._gather()
+        return Chapter(self._moments, self._notation)
+
+    def _evolve(self, event: Event, end: People) -> None:
+        if isinstance(event, e.SeatTaken) and event.seat in end:
+            self._people = {**self._people, event.seat: end[event.seat]}
+        self._happened.append((event, self._state))
+        self._state = self._game.evolve(self._state, event)
+        coup = self._recorder.note(event)
+        if coup is not None:
+            self._notation = str(coup)
+
+    def _gather(self) -> None:
+        """The last moment comes about by what was read since the one before."""
+        last = self._moments[-1]
+        self._moments[-1] = last._replace(cues=(*last.cues, *self._cues), happened=(*last.happened, *self._happened))
+        self._cues, self._happened = [], []
+
+
+def _is_natural(state: Any) -> bool:
+    """Whether a hand on the table has just been turned as a natural."""
+    coup = state.coup
+    return coup is not None and any(
+        len(hand) == 2 and name in coup.turned and sum(card.points for card in hand) % 10 >= 8
+        for name, hand in (("ponte", coup.ponte), ("bank", coup.bank))
+    )
+
+
+def shows(moment: Moment, landmark: str) -> bool:
+    """Whether a moment is one of these: see ``LANDMARKS``."""
+    if landmark == "natural":
+        return _is_natural(moment.state) and not (moment.happened and _is_natural(moment.happened[0][1]))
+    return any(isinstance(event, LANDMARKS[landmark]) for event, _ in moment.happened)
+
+
+def next_coup(
+    library: Library, session: int, rows: list[CoupRow], ends: list[int], *, coup: int, landmark: str
+) -> int | None:
+    """The next chapter with one of these (see ``LANDMARKS``), found without reading what lies between.
+
+    Args:
+        library: The library.
+        session: The session.
+        rows: Its coups.
+        ends: The last step of each chapter.
+        coup: The chapter from which on, from 0.
+        landmark: What is looked for.
+
+    Raises:
+        StorageError: If the session cannot be read.
+    """
+    if landmark == "natural":
+        return next((later for later in range(coup + 1, len(rows)) if rows[later].natural), None)
+    kinds = tuple(f'"kind":"{kind_of(event)}"' for event in LANDMARKS[landmark])
+    for step, line in enumerate(library.lines(session, ends[coup]), ends[coup] + 1):
+        if any(kind in line for kind in kinds):
+            return bisect_left(ends, step)
+    return None
+
+
+def told(chapter: Chapter, human: Seat, game: Showing) -> list[dict[str, Any]]:
+    """What happened in a chapter: ``at`` (its moment), ``text``, and ``mine`` (whether it was the user's doing)."""
+    found = []
+    for at, moment in enumerate(chapter.moments):
+        names = {seat: guest.name for seat, guest in moment.people.items()}
+        for event, before in moment.happened:
+            text = game.sentence(event, before, names, human)
+            if text:
+                found.append({"at": at, "text": text, "mine": 0 < human == getattr(event, "seat", 0)})
+    return found
