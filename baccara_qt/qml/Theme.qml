@@ -57,6 +57,11 @@ QtObject {
     readonly property color dangerFill: "#8e2a2a"
     readonly property color focus: "#fff6dc"
 
+    // Scoreboards: Banco or bank, Punto or ponte, ties
+    readonly property color roadRed: "#ee8479"
+    readonly property color roadBlue: "#86b8ee"
+    readonly property color roadGreen: "#8fd0a0"
+
     // Type
     readonly property string serif: "Source Serif Pro"
     readonly property string sans: "Hanken Grotesk"

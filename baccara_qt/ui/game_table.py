@@ -24,6 +24,7 @@ from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.record import Record
+from baccara_qt.ui.scoreboards import Scoreboards
 from baccara_qt.ui.showing import Showing
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
@@ -75,6 +76,7 @@ class GameTable(QObject):
         self._outcome = game.outcome(self._human, self)
         self._record = Record(self._human, self._session.earlier.state, self, game)
         self._hand: Hand = game.hand(director, self._stage, self._driver, self._orders, self)
+        self._boards = Scoreboards(self, house=self._session.game.name == "punto_banco")
         self._bar = Bar(self._session, self._stage, self._driver, self)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
@@ -122,7 +124,7 @@ class GameTable(QObject):
         self._hand.retell()
         self._record.retell()
         self._publish()
-        for part in (self._croupier, self._orders, self._outcome):
+        for part in (self._croupier, self._orders, self._outcome, self._boards):
             part.changed.emit()
         self._books.curveChanged.emit()
 
@@ -330,6 +332,11 @@ class GameTable(QObject):
     def record(self) -> QObject:
         """The lines of the coup record."""
         return self._record.model
+
+    @Property(Scoreboards, constant=True)
+    def boards(self) -> Scoreboards:
+        """The scoreboards of the shoe."""
+        return self._boards
 
     @Property(Croupier, constant=True)
     def croupier(self) -> Croupier:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -16,6 +16,7 @@ from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.placing import along
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.showing import Showing
 from baccara_qt.ui.tableau_rows import CellRow, cells
 from baccara_qt.ui.why import Why
 
@@ -23,6 +24,8 @@ QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
+
+_LETTERS: Final = {"ponte": "P", "bank": "B", "tie": "T"}
 
 
 @QmlElement
@@ -37,13 +40,21 @@ class TableModel(GameTable):
         director: The session and who acts in it.
         preferences: Speed and pace.
         parent: Owner.
+        game: How it is shown.
     """
 
     handsChanged = Signal()
     rulesChanged = Signal()
 
-    def __init__(self, director: Director, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(director, preferences, CHEMIN_DE_FER, parent)
+    def __init__(
+        self,
+        director: Director,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        game: Showing = CHEMIN_DE_FER,
+    ) -> None:
+        super().__init__(director, preferences, game, parent)
+        self._results = ""
         self._passing = Passing(self)
         self._why = Why(self)
         self._tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), self)
@@ -58,12 +69,21 @@ class TableModel(GameTable):
     def _happened(self, event: e.Event, before: Any) -> None:
         super()._happened(event, before)
         self._why.note(event, before, self._told)
+        self._score(event)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
 
     def _recall(self, event: e.Event, before: Any) -> None:
         super()._recall(event, before)
         self._why.note(event, before, self._told)
+        self._score(event)
+
+    def _score(self, event: e.Event) -> None:
+        """The scoreboards begin anew with each shoe."""
+        if isinstance(event, e.ShoeShuffled):
+            self._results = ""
+        elif isinstance(event, e.PointsAnnounced):
+            self._results += _LETTERS[event.outcome]
 
     @property
     def _told(self) -> dict[Seat, str]:
@@ -73,6 +93,7 @@ class TableModel(GameTable):
     def _show(self, view: Any) -> None:
         super()._show(view)
         self._tableau.show(cells(view))
+        self._boards.show(self._results)
         self._passing.show(view, {**self._names, self._human: translate("Passing", "you")})
 
     @Property(str, notify=handsChanged)

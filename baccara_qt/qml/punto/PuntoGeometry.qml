@@ -42,7 +42,7 @@ TableGeometry {
     }
 
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "punto" ? -108 : 108) * u, cy - 34 * u);
+        return Qt.point(cx + (hand === "punto" ? -108 : 108) * u, cy - 48 * u);
     }
 
     function shoe(seat: int): var {
@@ -71,7 +71,7 @@ TableGeometry {
             return Qt.point(place.x, place.y);
         }
         if (spot.place === "commission") {
-            const box = before(spot.seat, 48 * u, -38 * u);
+            const box = before(spot.seat, 48 * u, -(19 * u + 4 + letters(12) * 1.6));
             return Qt.point(box.x, box.y);
         }
         if (spot.place === "stake" || spot.place === "purse") {

@@ -1,5 +1,5 @@
 // The rail beside a table of Punto Banco: the shoe, the human's money and commission, coup record, scoreboards.
-// Required: `table`. Signals: ordersAsked, mattersAsked.
+// Required: `table`. Signals: ordersAsked, mattersAsked, boardsAsked.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,6 +16,7 @@ Item {
 
     signal ordersAsked
     signal mattersAsked
+    signal boardsAsked
 
     Rectangle {
         anchors.fill: parent
@@ -100,10 +101,22 @@ Item {
     RecordList {
         anchors.top: head.bottom
         anchors.topMargin: Theme.m
-        anchors.bottom: parent.bottom
+        anchors.bottom: boards.top
         anchors.bottomMargin: Theme.m
         x: Theme.l
         width: parent.width - 2 * Theme.l
         table: rail.table
+        onBoardsAsked: rail.boardsAsked()
+    }
+
+    BoardsPanel {
+        id: boards
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.m
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        boards: rail.table.boards
+        low: rail.height < Theme.px(820)
     }
 }

@@ -120,7 +120,7 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
-        level: geometry.cy + 74 * geometry.u
+        level: geometry.cy + 62 * geometry.u
     }
 
     CutPanel {

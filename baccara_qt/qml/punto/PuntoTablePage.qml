@@ -1,5 +1,7 @@
 // The running table of Punto Banco: scene, rail and action bar, and the keys that work everywhere on it.
 // Required: `table`.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Baccara
 import ".."
@@ -72,20 +74,37 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Theme.rail
         table: page.table
-        onOrdersAsked: orders.open()
-        onMattersAsked: matters.open()
+        onOrdersAsked: sheet.show(orders)
+        onMattersAsked: sheet.show(matters)
+        onBoardsAsked: sheet.show(boards)
     }
 
-    PuntoOrdersSheet {
+    SheetLoader {
+        id: sheet
+    }
+
+    Component {
         id: orders
 
-        orders: page.table.orders
-        allAround: page.table.allAround
+        PuntoOrdersSheet {
+            orders: page.table.orders
+            allAround: page.table.allAround
+        }
     }
 
-    MattersSheet {
+    Component {
+        id: boards
+
+        BoardsSheet {
+            boards: page.table.boards
+        }
+    }
+
+    Component {
         id: matters
 
-        table: page.table
+        MattersSheet {
+            table: page.table
+        }
     }
 }

@@ -13,6 +13,7 @@ Item {
     signal ordersAsked
     signal mattersAsked
     signal whyAsked(coup: int)
+    signal boardsAsked
 
     Rectangle {
         anchors.fill: parent
@@ -79,6 +80,7 @@ Item {
         table: rail.table
         why: rail.table.why
         onAsked: coup => rail.whyAsked(coup)
+        onBoardsAsked: rail.boardsAsked()
     }
 
     PurseCurve {

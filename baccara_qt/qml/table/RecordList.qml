@@ -1,6 +1,5 @@
 // The coup record: what happened, the newest at the bottom. Required: `table`. Optional: `why`.
-// Signal: asked(coup), why a coup went so;
-// 0 for the last one.
+// Signals: asked(coup), why a coup went so, 0 for the last one; boardsAsked.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,24 +16,18 @@ FocusScope {
     property Why why: null
 
     signal asked(coup: int)
+    signal boardsAsked
 
     SectionTitle {
         id: title
 
-        width: parent.width - ask.width
+        width: boards.x - Theme.s
         text: qsTr("Coup record")
     }
 
-    ActionButton {
-        id: ask
-
-        anchors.right: parent.right
+    component Small: ActionButton {
         anchors.verticalCenter: title.verticalCenter
         look: "plain"
-        text: qsTr("Why?")
-        spoken: qsTr("Why did the last coup go like this?")
-        key: "Y"
-        visible: record.why !== null && record.why.last > 0
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(26)
         topPadding: 0
@@ -42,7 +35,27 @@ FocusScope {
         leftPadding: Theme.s
         rightPadding: Theme.px(22)
         font.pixelSize: Theme.px(14)
+    }
+
+    Small {
+        id: ask
+
+        anchors.right: parent.right
+        text: qsTr("Why?")
+        spoken: qsTr("Why did the last coup go like this?")
+        key: "Y"
+        visible: record.why !== null && record.why.last > 0
         onClicked: record.asked(0)
+    }
+
+    Small {
+        id: boards
+
+        x: parent.width - width - (ask.visible ? ask.width : 0)
+        text: qsTr("Boards")
+        spoken: qsTr("The scoreboards of the shoe")
+        key: "V"
+        onClicked: record.boardsAsked()
     }
 
     ListView {

@@ -5,6 +5,7 @@ import QtQuick
 import Baccara
 import ".."
 import "../controls"
+import "../punto"
 
 FocusScope {
     id: page
@@ -61,28 +62,15 @@ FocusScope {
         table: page.table
         onOrdersAsked: sheet.show(orders)
         onMattersAsked: sheet.show(matters)
+        onBoardsAsked: sheet.show(boards)
         onWhyAsked: coup => {
             page.table.why.ask(coup);
             sheet.show(why);
         }
     }
 
-    // A sheet is made when it is asked for, and given up when it is closed
-    Loader {
+    SheetLoader {
         id: sheet
-
-        function show(kind: Component): void {
-            sourceComponent = kind;
-            (item as Sheet).open();
-        }
-    }
-
-    Connections {
-        target: sheet.item
-
-        function onClosed(): void {
-            sheet.sourceComponent = undefined;
-        }
     }
 
     Component {
@@ -98,6 +86,14 @@ FocusScope {
 
         WhySheet {
             why: page.table.why
+        }
+    }
+
+    Component {
+        id: boards
+
+        BoardsSheet {
+            boards: page.table.boards
         }
     }
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from baccara_qt.core.punto.rules import TableRules
 from baccara_qt.core.tableau import BANKER, PONTE, banker_verdict, ponte_verdict
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.punto.texts import limits
+from baccara_qt.ui.punto.texts import house_part, limits
 from baccara_qt.ui.rule_texts import Line
 
 translate = QCoreApplication.translate
@@ -43,7 +43,7 @@ def house_rules(rules: TableRules) -> list[Line]:
         ),
         Line("P2", translate("Rules", "Tie"), _range(rules.side_min, rules.side_max, f"{rules.tie_pays}:1")),
         *_side_bets(rules),
-        Line("P6", translate("Rules", "The house’s part"), limits(rules)[2]),
+        Line("P6", translate("Rules", "The house’s part"), house_part(rules)),
         Line("B10", translate("Rules", "Unit of the table"), money_text(rules.unit)),
         Line("B9", translate("Rules", "Opening purse"), money_text(rules.opening_purse)),
     ]

@@ -63,7 +63,15 @@ _OWN: Final[dict[type[Event], tuple[Any, Any]]] = {
     ),
 }
 
-_SILENT: Final = (e.FloatFilled, e.QuestionDone, e.ShoeOffered, e.CardsDiscarded, e.StakesClosed, e.StakesOpened, e.CardTurned)
+_SILENT: Final = (
+    e.FloatFilled,
+    e.QuestionDone,
+    e.ShoeOffered,
+    e.CardsDiscarded,
+    e.StakesClosed,
+    e.StakesOpened,
+    e.CardTurned,
+)
 
 
 def sentence(event: Event, before: TableState, names: Names, human: Seat = 0) -> str:

@@ -66,6 +66,7 @@ class PuntoTable(GameTable):
     def _show(self, view: Any) -> None:
         super()._show(view)
         lit = {kind for kind, act in self._game.acts.items() if act.command in {o.command for o in self._bar.offers}}
+        self._boards.show(view.results)
         self._fields.show(field_rows(view, self._human, lit))
 
     @property
@@ -115,7 +116,8 @@ class PuntoTable(GameTable):
     @Property(list, notify=seen)
     def limits(self) -> list[str]:
         """What the sign on the cloth says."""
-        return limits(self._picture.view.rules)
+        rules = self._picture.view.rules
+        return limits(rules)[: 2 if rules.commission == "box" else 3]
 
     @Property(str, notify=seen)
     def title(self) -> str:

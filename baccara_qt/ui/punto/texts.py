@@ -73,13 +73,18 @@ def limits(rules: TableRules) -> list[str]:
         translate("Limits", "Tie {0}:1, other fields {1} to {2}").format(
             rules.tie_pays, money_text(rules.side_min), money_text(rules.side_max)
         ),
-        {
-            "box": translate("Limits", "Commission 5 %"),
-            "at_once": translate("Limits", "Commission 5 %, taken at once"),
-            "half_on_6": translate("Limits", "No commission; Banco with 6 pays half"),
-            "push_on_7": translate("Limits", "No commission; Banco with a three-card 7 lies"),
-        }[rules.commission],
+        house_part(rules),
     ]
+
+
+def house_part(rules: TableRules) -> str:
+    """How the house is paid for a won Banco; said on the cloth only where it is not as usual."""
+    return {
+        "box": translate("Limits", "Commission 5 %"),
+        "at_once": translate("Limits", "Commission 5 %, taken at once"),
+        "half_on_6": translate("Limits", "No commission; Banco with 6 pays half"),
+        "push_on_7": translate("Limits", "No commission; Banco with a three-card 7 lies"),
+    }[rules.commission]
 
 
 def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[Any]]) -> str:
