@@ -7,11 +7,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from baccara_qt.practice.exercises import EXERCISES
+from baccara_qt.practice.kept import PROCEDURE
+from baccara_qt.practice.written_acts import kind_of
 from baccara_qt.ui.practice.drilling import Drilling
+from baccara_qt.ui.practice.lesson import Lesson
+from baccara_qt.ui.practice.planning import Planning
 from baccara_qt.ui.practice.practice import Practice
 
 if TYPE_CHECKING:
     from shots import Scene
+
+_MOST_ACTS: Final = 600
+"""Acts after which what is looked for will not come."""
 
 _WRONG: Final = "0"
 """Chips, seats and numbers that are hardly ever right."""
@@ -84,9 +91,75 @@ def _drilling(scene: Scene) -> Drilling:
     return drilling
 
 
+def plan(scene: Scene) -> None:
+    """What a lesson at the table is begun with."""
+    _practice(scene).begin(PROCEDURE)
+    scene.wait()
+
+
+def led(scene: Scene, kind: str, *, chosen: bool = False) -> None:
+    """The first lesson, where an act of this kind is due or was chosen."""
+    _sit_down(scene, "first", kind)
+    if chosen:
+        _lesson(scene).choose(kind)
+        scene.wait()
+
+
+def alone(scene: Scene, kind: str) -> None:
+    """A table taken over, with a wrong act where one of this kind is due."""
+    _sit_down(scene, "plan", kind)
+    _lesson(scene).choose("clear_cards" if kind != "clear_cards" else "close")
+    scene.wait()
+
+
+def accident(scene: Scene) -> None:
+    """Something has gone wrong."""
+    planning = scene.shell.findChild(Planning) or _planning(scene)
+    planning.setProperty("accidents", True)
+    _sit_down(scene, "plan", "put_right")
+
+
+def _planning(scene: Scene) -> Planning:
+    _practice(scene)
+    planning = scene.shell.findChild(Planning)
+    assert planning is not None
+    return planning
+
+
+def _sit_down(scene: Scene, how: str, kind: str) -> None:
+    practice = _practice(scene)
+    practice.begin(PROCEDURE)
+    scene.wait(60)
+    practice.sitDown(how)
+    scene.wait()
+    lesson = _lesson(scene)
+    for _ in range(_MOST_ACTS):
+        due = lesson.due
+        assert due is not None
+        if kind_of(type(due)) == kind:
+            return
+        lesson.perform(due)
+        scene.wait(10)
+
+
+def _lesson(scene: Scene) -> Lesson:
+    lesson = scene.shell.findChild(Lesson)
+    assert lesson is not None
+    return lesson
+
+
 PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "practice": overview,
     **{f"practice-{name}": partial(asked, exercise=name) for name in EXERCISES},
     **{f"practice-{name}-wrong": partial(wrong, exercise=name) for name in ("tableau", "payout", "claims", "passing")},
     "practice-summary": summary,
+    "lesson-plan": plan,
+    "lesson-first": partial(led, kind="check_cards"),
+    "lesson-claims": partial(led, kind="ask_claim", chosen=True),
+    "lesson-card": partial(led, kind="deal_card"),
+    "lesson-points": partial(led, kind="name_points", chosen=True),
+    "lesson-cagnotte": partial(led, kind="drop_cagnotte", chosen=True),
+    "lesson-wrong": partial(alone, kind="announce_bank"),
+    "lesson-settling": partial(alone, kind="pay"),
+    "lesson-accident": accident,
 }

@@ -73,7 +73,7 @@ class Inside:
         if self._practice is None:
             from baccara_qt.ui.practice.practice import Practice  # noqa: PLC0415 - only for who practises
 
-            self._practice = Practice(self._desk, report, self._parent)
+            self._practice = Practice(self._desk, report, self._preferences, self._parent)
             forget_sources()
         return self._practice
 

@@ -9,23 +9,24 @@ FocusScope {
 
     required property Shell shell
     readonly property Practice practice: shell.practice as Practice
-    readonly property var views: ({ "overview": "Overview.qml", "drill": "DrillView.qml", "summary": "DrillSummary.qml" })
+    readonly property var views: ({ "overview": "Overview.qml", "drill": "DrillView.qml", "summary": "DrillSummary.qml", "plan": "LessonPlan.qml", "lesson": "LessonView.qml" })
+    property string shown
 
+    // What is shown goes before what it shows
     function show(): void {
-        view.setSource(Qt.resolvedUrl(views[practice.view]), { "shell": shell, "practice": practice });
+        if (shown === practice.view)
+            return;
+        shown = practice.view;
+        view.setSource(Qt.resolvedUrl(views[shown]), { "shell": shell, "practice": practice });
     }
 
     Component.onCompleted: show()
 
     Connections {
-        property string shown: page.practice.view
-
         target: page.practice
 
         function onChanged(): void {
-            if (shown !== page.practice.view)
-                page.show();
-            shown = page.practice.view;
+            page.show();
         }
     }
 

@@ -10,6 +10,8 @@ Item {
 
     required property TableModel table
     readonly property alias cut: knife.position
+    // Where everything lies, for what is laid over the scene
+    readonly property alias spots: geometry
     readonly property bool passing: table.passing.title !== "" || knife.visible || shuffling
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
     readonly property alias waits: flights.waits

@@ -12,10 +12,14 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.practice.drill import MODES, Mode
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.history import History
+from baccara_qt.practice.kept import PROCEDURE
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.practice.drilling import Drilling
+from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.names import exercise_name, modes, picture
+from baccara_qt.ui.practice.planning import FIRST, Planning
 from baccara_qt.ui.practice.progress import line
+from baccara_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from baccara_qt.ui.desk import Desk
@@ -26,7 +30,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Practice(QObject):
-    """What the page ``practice`` is given. Its views are ``overview``, ``drill`` and ``summary``.
+    """What the page ``practice`` is given.
+
+    Its views are ``overview``, ``drill``, ``summary``, ``plan`` (of a lesson at the table) and ``lesson``.
 
     Signals:
         changed: Another view is open, or the cards of the overview tell something else.
@@ -34,12 +40,19 @@ class Practice(QObject):
     Args:
         desk: Where the library is.
         report: Tells the user that something could not be kept or read.
+        preferences: Speed of the table.
         parent: Owner.
     """
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, report: Callable[[Exception], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        report: Callable[[Exception], None],
+        preferences: Preferences,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._report = report
@@ -50,6 +63,9 @@ class Practice(QObject):
         self._drilling = Drilling(self)
         self._drilling.failed.connect(report)
         self._drilling.asking.connect(self._follow)
+        self._lesson = Lesson(preferences, self)
+        self._lesson.failed.connect(report)
+        self._planning = Planning(self)
 
     # --- coming and going ---
 
@@ -65,8 +81,7 @@ class Practice(QObject):
 
     def leave(self) -> None:
         """The page is closed; what is under way waits where it is."""
-        self._drilling.put_away()
-        self._view = "overview"
+        self._put_away()
         if self._history is not None:
             self._history.close()
             self._history = None
@@ -74,6 +89,8 @@ class Practice(QObject):
     def retell(self) -> None:
         """The user speaks another language now."""
         self._drilling.retell()
+        self._lesson.retell()
+        self._planning.changed.emit()
         self.changed.emit()
 
     def _turn_to(self, view: str) -> None:
@@ -95,6 +112,23 @@ class Practice(QObject):
         """Begins the same exercise anew, in the mode chosen."""
         QTimer.singleShot(0, self, lambda: self._open(self._exercise, anew=True))
 
+    @Slot(str)
+    def sitDown(self, how: str) -> None:
+        """To the table: ``first`` for the led first lesson, ``plan`` as planned, ``resume`` where it was left."""
+        QTimer.singleShot(0, self, lambda: self._sit_down(how))
+
+    def _sit_down(self, how: str) -> None:
+        if self._history is None:
+            return
+        try:
+            if how != "resume" or not self._lesson.resume(self._history):
+                led = how == "first"
+                self._lesson.begin(FIRST if led else self._planning.plan, self._history, led=led)
+        except StorageError as error:
+            self._report(error)
+        else:
+            self._turn_to("lesson")
+
     @Slot()
     def back(self) -> None:
         """Back to the overview; what is under way waits where it is."""
@@ -104,6 +138,9 @@ class Practice(QObject):
         if self._history is None:
             return
         self._exercise = exercise
+        if exercise == PROCEDURE:
+            self._turn_to("plan")
+            return
         try:
             self._drilling.open(exercise, self._mode, self._history, anew=anew)
         except StorageError as error:
@@ -112,8 +149,14 @@ class Practice(QObject):
             self._turn_to("drill")
 
     def _back(self) -> None:
-        self._drilling.put_away()
         self._turn_to("overview")
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """What is under way goes after its view."""
+        self._view = "overview"
+        self._drilling.put_away()
+        self._lesson.put_away()
 
     # --- what is shown ---
 
@@ -133,7 +176,7 @@ class Practice(QObject):
         if self._history is None or self._view != "overview":
             return []
         try:
-            return [self._card(name, self._history) for name in EXERCISES]
+            return [self._card(name, self._history) for name in (PROCEDURE, *EXERCISES)]
         except StorageError as error:
             self._report(error)
             return []
@@ -161,6 +204,21 @@ class Practice(QObject):
     def mode(self, value: str) -> None:
         self._mode = next((mode for mode in MODES if mode == value), self._mode)
         self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def atTable(self) -> bool:
+        """Whether there is a lesson at the table to go on with."""
+        return self._history is not None and self._history.unfinished(PROCEDURE) is not None
+
+    @Property(Lesson, constant=True)
+    def lesson(self) -> Lesson:
+        """The lesson at the table."""
+        return self._lesson
+
+    @Property(Planning, constant=True)
+    def planning(self) -> Planning:
+        """What a lesson at the table is begun with."""
+        return self._planning
 
     @Property(Drilling, constant=True)
     def drilling(self) -> Drilling:

@@ -1,0 +1,62 @@
+// The learner at the table: the table itself, with places to bring things to, and the bar of acts. Required: `shell`,
+// `practice`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import ".."
+import "../table"
+
+FocusScope {
+    id: view
+
+    required property Shell shell
+    required property Practice practice
+    readonly property Lesson lesson: practice.lesson
+    readonly property LessonTable table: lesson.table as LessonTable
+
+    Keys.onEscapePressed: {
+        if (table.busy)
+            table.skip();
+        else if (lesson.doing !== "")
+            lesson.cancel();
+        else
+            practice.back();
+    }
+
+    Connections {
+        target: view.lesson
+
+        function onChanged(): void {
+            const said = [view.lesson.verdict.word, view.lesson.verdict.right === false ? view.lesson.verdict.why : "", view.lesson.mishap, view.lesson.step];
+            view.Accessible.announce(said.filter(part => part).join(" "));
+        }
+    }
+
+    TableScene {
+        id: scene
+
+        anchors.left: parent.left
+        anchors.right: rail.left
+        height: parent.height
+        table: view.table
+    }
+
+    LessonPlaces {
+        anchors.fill: scene
+        lesson: view.lesson
+        spots: scene.spots
+        enabled: !view.table.busy
+    }
+
+    LessonRail {
+        id: rail
+
+        anchors.right: parent.right
+        width: Theme.rail
+        height: parent.height
+        lesson: view.lesson
+        focus: true
+        onLeaving: view.practice.back()
+    }
+}

@@ -1,0 +1,317 @@
+"""A lesson at the table on screen: the learner's acts, put together part by part, and what is said about them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core.errors import NotationError
+from baccara_qt.core.money import amount_text
+from baccara_qt.practice.acts import Act
+from baccara_qt.practice.at_table import Verdict
+from baccara_qt.practice.history import History
+from baccara_qt.practice.kept import KeptLesson, Plan
+from baccara_qt.practice.question import AnswerError
+from baccara_qt.practice.texts import FAULTS, MISHAPS
+from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of, read_act
+from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.amounts import entry_text, read_money
+from baccara_qt.ui.practice import acts_said, dragging
+from baccara_qt.ui.practice.lesson_table import LessonTable
+from baccara_qt.ui.preferences import Preferences
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+_TYPED: Final = ("amount", "cards")
+_NUMBERS: Final = ("seat", "bank", "ponte", "cards")
+
+
+@QmlElement
+class Lesson(QObject):
+    """The learner at the table. An act is chosen, its parts are given one by one, and then it is judged.
+
+    Signals:
+        changed: What can be done, or what is said, is another.
+        tableChanged: Another table.
+        failed: An act could not be kept; with the ``StorageError``. It can be done again.
+    """
+
+    changed = Signal()
+    tableChanged = Signal()
+    failed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._kept: KeptLesson | None = None
+        self._table: LessonTable | None = None
+        self._kind = ""
+        self._given: dict[str, Any] = {}
+        self._verdict: Verdict | None = None
+        self._problem = ""
+        self._led = False
+        self._since = 0.0
+
+    # --- beginning and end ---
+
+    def begin(self, plan: Plan, history: History, *, led: bool) -> None:
+        """A new lesson. Raises ``StorageError``."""
+        self._sit_down(KeptLesson.begin(plan, secrets.token_hex(8), history), led=led)
+
+    def resume(self, history: History) -> bool:
+        """The lesson that was left in the middle; tells whether there is one. Raises ``StorageError``."""
+        kept = KeptLesson.resume(history)
+        if kept is not None:
+            self._sit_down(kept, led=False)
+        return kept is not None
+
+    def _sit_down(self, kept: KeptLesson, *, led: bool) -> None:
+        self._kept, self._led, self._verdict = kept, led, None
+        self._table = LessonTable(kept.plan, kept.table, self._preferences, self)
+        self._choose("")
+        self.tableChanged.emit()
+        self.changed.emit()
+
+    def put_away(self) -> None:
+        """The page is left: the lesson waits where it is."""
+        if self._table is not None:
+            self._table.close()
+            self._table.deleteLater()
+        self._kept = self._table = self._verdict = None
+
+    def retell(self) -> None:
+        """The user speaks another language now."""
+        if self._table is not None:
+            self._table.retell()
+            self.changed.emit()
+
+    # --- what the learner does; done once QML is through with it ---
+
+    @Slot(str)
+    def choose(self, kind: str) -> None:
+        """An act is chosen; without parts it is done at once."""
+        QTimer.singleShot(0, self, lambda: self._begin_act(kind, {}))
+
+    @Slot(str)
+    def give(self, value: str) -> None:
+        """The part that is asked for is given; with the last one the act is done."""
+        QTimer.singleShot(0, self, lambda: self._give(value))
+
+    @Slot(str, str)
+    def drag(self, source: str, target: str) -> None:
+        """Something on the table is brought from one place to another."""
+        found = dragging.act(source, target)
+        if found is not None:
+            QTimer.singleShot(0, self, lambda: self._begin_act(*found))
+
+    @Slot(str)
+    def point(self, place: str) -> None:
+        """A place on the table is clicked: a seat, where one is asked for."""
+        if self._part() == "seat" and place.startswith("seat "):
+            self.give(place.removeprefix("seat "))
+
+    @Slot()
+    def cancel(self) -> None:
+        """Another act after all."""
+        self._choose("")
+        self.changed.emit()
+
+    @Slot()
+    def stopLeading(self) -> None:
+        """The learner goes on without being led."""
+        self._led = False
+        self.changed.emit()
+
+    def _choose(self, kind: str, **given: Any) -> None:
+        if not kind:
+            self._since = time.monotonic()
+        self._kind, self._given, self._problem = kind, given, ""
+
+    def _begin_act(self, kind: str, given: dict[str, Any]) -> None:
+        if self.due is None or kind not in ACTS:
+            return
+        self._choose(kind, **given)
+        self._go_on()
+
+    def _give(self, value: str) -> None:
+        part = self._part()
+        try:
+            if part == "amount":
+                self._given[part] = amount_text(read_money(value))
+            elif part:
+                self._given[part] = int(value) if part in _NUMBERS else value
+        except (NotationError, ValueError):
+            self._problem = translate("Lesson", "Please type a number, such as 120.")
+            self.changed.emit()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._part():
+            self.changed.emit()
+            return
+        try:
+            act = read_act({"act": self._kind, **self._given})
+        except AnswerError:
+            self._choose("")
+            self.changed.emit()
+            return
+        self.perform(act)
+
+    def perform(self, act: Act) -> None:
+        """An act is done, all of it given."""
+        assert self._kept is not None
+        assert self._table is not None
+        try:
+            self._verdict = self._kept.perform(act, round((time.monotonic() - self._since) * 1000))
+        except StorageError as error:
+            self.failed.emit(error)
+        else:
+            self._table.follow(self._kept.table.state, self._verdict.events)
+            if self._led and self._kept.table.notes.coups:
+                self._led = False
+        self._choose("")
+        self.changed.emit()
+
+    @property
+    def due(self) -> Act | None:
+        """The act that is right now; ``None`` at a table that rests."""
+        return self._kept.table.due if self._kept else None
+
+    def _part(self) -> str:
+        parts = parts_of(ACTS[self._kind]) if self._kind else ()
+        return next((part for part in parts if part not in self._given), "")
+
+    # --- what can be done ---
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table, a ``LessonTable``."""
+        return self._table
+
+    @Property(list, notify=changed)
+    def acts(self) -> list[dict[str, Any]]:
+        """What can be done: ``value``, ``text``, ``key``, and whether the learner is led to it (``led``)."""
+        due = self.due
+        if due is None or self._kept is None:
+            return []
+        kinds = acts_said.at_hand(self._kept.table.state.phase, due, mishaps=bool(self._kept.plan.part.mishaps))
+        keys = [*"1234567890", *("" for _ in kinds)]
+        return [
+            {
+                "value": kind,
+                "text": acts_said.act_name(kind),
+                "key": key,
+                "led": self._led and kind == kind_of(type(due)),
+            }
+            for kind, key in zip(kinds, keys, strict=False)
+        ]
+
+    @Property(str, notify=changed)
+    def doing(self) -> str:
+        """The act that was chosen and what is still asked about it; empty when none was."""
+        part = self._part()
+        return f"{acts_said.act_name(self._kind)} – {acts_said.part_asked(part)}" if part else ""
+
+    @Property(list, notify=changed)
+    def options(self) -> list[dict[str, Any]]:
+        """What the part can be that is asked for: as ``acts``; empty for one that is typed."""
+        part, seats = self._part(), len(self._kept.table.state.seats) if self._kept else 0
+        wanted = str(getattr(self.due, part, "")) if part and self._is_due() else ""
+        return [option | {"led": self._led and option["value"] == wanted} for option in acts_said.options(part, seats)]
+
+    @Property(bool, notify=changed)
+    def typed(self) -> bool:
+        """Whether the part that is asked for is typed."""
+        return self._part() in _TYPED
+
+    @Property(str, notify=changed)
+    def typedHint(self) -> str:
+        """What a led learner should type."""
+        part = self._part()
+        if not (self._led and part in _TYPED and self._is_due()):
+            return ""
+        value = getattr(self.due, part)
+        return entry_text(value) if part == "amount" else str(value)
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """Why what was typed cannot be taken."""
+        return self._problem
+
+    def _is_due(self) -> bool:
+        due = self.due
+        return due is not None and self._kind == kind_of(type(due))
+
+    # --- what is said ---
+
+    @Property(bool, notify=changed)
+    def led(self) -> bool:
+        """Whether each step is shown before it is done: the first lesson."""
+        return self._led
+
+    @Property(str, notify=changed)
+    def step(self) -> str:
+        """What a led learner is to do now, and why."""
+        due = self.due
+        if not self._led or due is None:
+            return ""
+        return f"{acts_said.act_told(due)}. {acts_said.act_reason(kind_of(type(due)))}"
+
+    @Property(list, notify=changed)
+    def places(self) -> list[str]:
+        """The places on the table a led learner is shown."""
+        due = self.due
+        return dragging.places(due) if self._led and due is not None else []
+
+    @Property(str, notify=changed)
+    def mishap(self) -> str:
+        """What has gone wrong and waits to be put right."""
+        mishap = self._kept.table.mishap if self._kept else None
+        text: str = translate("Practice", MISHAPS[mishap.kind]) if mishap is not None else ""
+        return text
+
+    @Property(dict, notify=changed)
+    def verdict(self) -> dict[str, Any]:
+        """What is said about the last act: ``right``, ``word``, ``why``, ``rule``; nothing before the first."""
+        if self._verdict is None:
+            return {}
+        fault, done = self._verdict.fault, self._verdict.done
+        if fault is None and done is not None:
+            return {
+                "right": True,
+                "word": translate("Drill", "Right."),
+                "why": acts_said.act_told(done),
+                "rule": done.rule,
+            }
+        assert fault is not None
+        expected = read_act(fault.expected)
+        word: str = translate("Practice", FAULTS[fault.code])
+        text = translate("Lesson", "Right would have been: {0}") if done else translate("Lesson", "Right is: {0}")
+        return {"right": False, "word": word, "why": text.format(acts_said.act_told(expected)), "rule": fault.rule}
+
+    @Property(str, notify=changed)
+    def standing(self) -> str:
+        """Acts that were right, and coups that are over."""
+        if self._kept is None:
+            return ""
+        table = self._kept.table
+        return translate("Lesson", "{0} of {1} right · coup {2}").format(table.right, table.acts, table.notes.coups + 1)
+
+    @Property(str, notify=changed)
+    def manner(self) -> str:
+        """How the learner is corrected."""
+        exam = self._kept is not None and self._kept.plan.part.manner == "exam"
+        return translate("Lesson", "Exam") if exam else translate("Lesson", "Gentle")
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        """Whether the table rests for good."""
+        return self._kept is not None and self.due is None

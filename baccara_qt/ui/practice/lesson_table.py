@@ -1,0 +1,81 @@
+"""The table of a lesson on the stage of the game: it shows what the learner's acts let happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from baccara_qt.core.chemin import mishap_events as m
+from baccara_qt.core.chemin.evolve import evolve
+from baccara_qt.core.event import Event
+from baccara_qt.practice.at_table import TableLesson
+from baccara_qt.practice.kept import Plan
+from baccara_qt.session.director import Director
+from baccara_qt.session.session import dry, opening
+from baccara_qt.session.setup import Setup
+from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
+from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.cues import cues_for
+from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.table import TableModel
+
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_GUESTS: Final = "practice"
+"""The seed of who sits at the table."""
+
+
+def _cues(events: Iterable[Any], before: Any) -> list[Cue]:
+    """What is seen of events; of a mishap a moment to notice it."""
+    cues: list[Cue] = []
+    state = before
+    for event in events:
+        strange = type(event).__module__ == m.__name__
+        cues += [Cue("nod", (event,))] if strange else cues_for((event,), state)
+        state = evolve(state, event)
+    return cues
+
+
+LESSON: Final = replace(CHEMIN_DE_FER, cues=_cues)
+"""Chemin de fer as it is shown in practice, mishaps and all."""
+
+
+@QmlElement
+class LessonTable(TableModel):
+    """A table of guests at which nothing happens but by the lesson.
+
+    Args:
+        plan: What the lesson was begun with.
+        lesson: The lesson itself.
+        preferences: Speed.
+        parent: Owner.
+    """
+
+    def __init__(
+        self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        setup = Setup.full(plan.preset, plan.seats or None, seed=_GUESTS)
+        self._seated = dry(setup, *opening(setup))
+        self._seated.state = lesson.state
+        super().__init__(Director(self._seated), preferences, parent, LESSON)
+
+    def follow(self, state: Any, events: Iterable[Event]) -> None:
+        """Shows what has happened; the table then stands like this."""
+        self._stage.drain()
+        self._seated.state = state
+        self._stage.present(events)
+
+    def _happened(self, event: Event, before: Any) -> None:
+        """No record is kept of a lesson; its outcomes are shown."""
+        if type(event).__module__ != m.__name__:
+            self._outcome.note(event, before)
+
+    def close(self) -> None:
+        """Nothing more is shown."""
+        super().close()
+        self._seated.close()
