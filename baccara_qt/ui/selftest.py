@@ -44,7 +44,7 @@ def checks() -> Iterator[Check]:
     yield from _languages()
     with tempfile.TemporaryDirectory() as folder:
         shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, muted=True)))
-        shell.enter()
+        shell.enter().practice(shell.report)
         yield from _files()
         yield from _pages(shell)
         shell.close()
@@ -98,6 +98,8 @@ def _pages(shell: Shell) -> Iterator[Check]:
     engine = QQmlApplicationEngine()
     engine.setInitialProperties({"shell": shell})
     yield "page start", partial(_opened, engine)
+    yield "page practice", partial(_after, shell.openPractice)
+    yield "page start after it", partial(_after, shell.leave)
     yield "page setup", partial(_after, shell.openSetup)
     yield "page table", partial(_after, shell.enter().form.submit)
     for sheet in SHEETS:

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 import baccara_qt.ui.inside
-import baccara_qt.ui.shell  # noqa: F401 - both make their types known to QML
+import baccara_qt.ui.practice.practice
+import baccara_qt.ui.shell  # noqa: F401 - they make their types known to QML
 from baccara_qt.ui import resources
 
 ROOT = Path(__file__).parents[2]

@@ -20,14 +20,19 @@ FocusScope {
             "passing": "PassingQuestion.qml"
         })
 
+    function tell(): void {
+        if (drill.spoken !== "")
+            view.Accessible.announce(drill.spoken);
+    }
+
+    Component.onCompleted: Qt.callLater(tell)
     Keys.onEscapePressed: practice.back()
 
     Connections {
         target: view.drill
 
         function onAsking(): void {
-            if (view.drill.spoken !== "")
-                view.Accessible.announce(view.drill.spoken);
+            view.tell();
         }
 
         function onChanged(): void {

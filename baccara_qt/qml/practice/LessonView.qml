@@ -24,12 +24,20 @@ FocusScope {
             practice.back();
     }
 
+    // What was asked about an act, or what came of it and what is next
+    function tell(): void {
+        const verdict = [lesson.verdict.word, lesson.verdict.right === false ? lesson.verdict.why : ""];
+        const said = lesson.doing !== "" ? [lesson.doing, lesson.problem] : [...verdict, lesson.mishap, lesson.step];
+        view.Accessible.announce(said.filter(part => part).join(" "));
+    }
+
+    Component.onCompleted: Qt.callLater(tell)
+
     Connections {
         target: view.lesson
 
         function onChanged(): void {
-            const said = [view.lesson.verdict.word, view.lesson.verdict.right === false ? view.lesson.verdict.why : "", view.lesson.mishap, view.lesson.step];
-            view.Accessible.announce(said.filter(part => part).join(" "));
+            view.tell();
         }
     }
 
