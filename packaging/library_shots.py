@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Final
 
-from table_shots import Scene, reach
+from table_shots import Scene, play, reach
 
 from baccara_qt.ui.library_page import LibraryPage
 from baccara_qt.ui.replay import Replay
+from baccara_qt.ui.table import TableModel
 
 _COUPS: Final = (14, 3, 8)
 """Coups played at each table of the library."""
+
+_MORE: Final = 20
+"""Coups of the one that is played differently."""
 
 
 def library(scene: Scene) -> None:
@@ -60,6 +65,26 @@ def replay_open(scene: Scene) -> None:
     again.showCards(True)
 
 
+def compare(scene: Scene) -> None:
+    """What was beside what might have been."""
+    library(scene)
+    page = _page(scene)
+    page.choose(3)
+    page.lookAgain()
+    again = scene.shell.findChild(Replay)
+    assert again is not None
+    again.seekCoup(6)
+    scene.shell.continueSession(again.playOn())
+    table = scene.shell.property("table")
+    assert isinstance(table, TableModel)
+    play(table, lambda table: table.shown.coups >= _MORE, random.Random(1))
+    scene.shell.leave()
+    scene.shell.closeSheet()
+    scene.shell.openLibrary()
+    page.choose(0)
+    page.compare()
+
+
 def _page(scene: Scene) -> LibraryPage:
     page = scene.shell.findChild(LibraryPage)
     assert page is not None
@@ -72,5 +97,6 @@ LIBRARY_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "library-empty": library_empty,
     "replay": replay,
     "replay-open": replay_open,
+    "compare": compare,
 }
 """Every picture by its name, and what leads to it."""

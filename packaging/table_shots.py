@@ -68,13 +68,14 @@ def reach(
     """
     for seed in range(first, first + TRIES):
         table = sit_down(scene, seats, place)
-        if _play(table, wanted, random.Random(seed)):
+        if play(table, wanted, random.Random(seed)):
             return table
         scene.shell.leave()
     raise SystemExit("shots: the table never came to this")
 
 
-def _play(table: TableModel, wanted: Wanted, luck: random.Random) -> bool:
+def play(table: TableModel, wanted: Wanted, luck: random.Random) -> bool:
+    """Does anything that is allowed until the table is as wanted; whether it came to that."""
     # Mypy takes a Qt property for an object of its own.
     asked: Any = table
     for _ in range(TURNS):
@@ -188,15 +189,16 @@ def sheet(key: Qt.Key) -> Callable[[Scene], None]:
 
     def prepare(scene: Scene) -> None:
         reach(scene, lambda table: "keep_bank" in lit(table) or "take_bank" in lit(table))
-        _press(scene, key)
+        press(scene, key)
 
     return prepare
 
 
-def _press(scene: Scene, key: Qt.Key) -> None:
+def press(scene: Scene, key: Qt.Key) -> None:
+    """Presses a key in the window."""
     scene.wait()
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        text = chr(key.value).lower()
+        text = chr(key.value).lower() if key.value < Qt.Key.Key_Escape.value else ""
         QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
 
 
@@ -208,7 +210,7 @@ def why(scene: Scene) -> None:
         return bool(table.why.number > 4 and table.why.cell)
 
     reach(scene, there)
-    _press(scene, Qt.Key.Key_Y)
+    press(scene, Qt.Key.Key_Y)
 
 
 def session(scene: Scene) -> None:

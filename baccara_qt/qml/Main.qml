@@ -9,7 +9,8 @@ Window {
 
     required property Shell shell
     readonly property Decks decks: shell.decks as Decks
-    readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "practice": "practice/PracticePage.qml", "table": "pages/TablePage.qml", "library": "library/LibraryPage.qml", "replay": "library/ReplayPage.qml" })
+    readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "practice": "practice/PracticePage.qml", "table": "pages/TablePage.qml", "library": "library/LibraryPage.qml", "replay": "library/ReplayPage.qml", "compare": "library/ComparePage.qml" })
+    readonly property var shown: page.item
     property var sheet: null
     // How it was before it filled the screen
     property int windowed: Window.AutomaticVisibility
@@ -52,7 +53,7 @@ Window {
     Binding {
         target: Motion
         property: "speed"
-        value: window.shell.preferences.speed
+        value: window.shell.preferences.speed / (window.shown?.tempo ?? 1)
     }
 
     Binding {

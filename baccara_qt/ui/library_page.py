@@ -13,6 +13,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Summary
 from baccara_qt.session.setup import SetupError
 from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.comparison import Comparison
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found, result_text
 from baccara_qt.ui.preferences import Preferences
@@ -68,6 +69,7 @@ class LibraryPage(QObject):
         self._removed: list[Summary] = []
         self._curves: dict[tuple[int, int], list[float]] = {}
         self._rows = LibraryRows(self._curve, self)
+        self._comparison = Comparison(self)
         self._replay = Replay(desk, preferences, self)
         self._replay.said.connect(self.said)
         self._replay.failed.connect(self.failed)
@@ -85,6 +87,7 @@ class LibraryPage(QObject):
         self._shoes = ""
         self._rows.retell()
         self._replay.retell()
+        self._comparison.changed.emit()
         for signal in (self.changed, self.chosenChanged, self.shoesChanged, self.removedChanged):
             signal.emit()
 
@@ -324,6 +327,22 @@ class LibraryPage(QObject):
         chosen = self._chosen
         if chosen and self._try(lambda: self._replay.begin(chosen)):
             self.wanted.emit("replay")
+
+    @Property(Comparison, constant=True)
+    def comparison(self) -> Comparison:
+        """It beside the session it goes on from."""
+        return self._comparison
+
+    @Slot()
+    def compare(self) -> None:
+        """Shows it beside the session it goes on from."""
+        row = self._row
+        parent = next((other for other in self._all if row is not None and other.id == row.parent), None)
+        if row is not None and parent is not None and self._try(lambda: self._compare(parent, row)):
+            self.wanted.emit("compare")
+
+    def _compare(self, parent: Summary, row: Summary) -> None:
+        self._comparison.show(parent, row, self._desk.library().compared(parent.id, row.id))
 
     # --- its shoes ---
 

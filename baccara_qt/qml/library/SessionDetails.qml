@@ -91,6 +91,14 @@ Panel {
                 values: panel.session.curve ?? []
             }
 
+            ActionButton {
+                x: -Theme.l
+                visible: panel.session.branch ?? false
+                look: "plain"
+                text: qsTr("Compare with the first line")
+                onClicked: panel.library.compare()
+            }
+
             Column {
                 width: parent.width
                 spacing: Theme.px(3)
