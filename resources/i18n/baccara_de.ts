@@ -868,6 +868,56 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>{0}, what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same up to coup {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your money: it ends with {0} in the first and {1} in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ponte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>What was, and what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Coup beside coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>Cancel</source>
@@ -2068,50 +2118,38 @@
     </message>
     <message>
         <source>A wrong act is noted, and the right one done in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Handlung wird vermerkt und die richtige an ihrer Stelle getan.</translation>
     </message>
     <message>
         <source>A wrong act is refused with a kind word, and you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Handlung wird freundlich abgelehnt, und Sie versuchen es noch einmal.</translation>
     </message>
     <message>
         <source>Cards: check, wash, cut, shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: prüfen, mischen, schneiden, Schlitten</translation>
     </message>
     <message>
         <source>Bank and claims, up to rien ne va plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank und Ansagen, bis „Nichts geht mehr“</translation>
     </message>
     <message>
         <source>The coup: cards, words, orders, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coup: Karten, Worte, Anweisungen, Punkte</translation>
     </message>
     <message>
         <source>Rake, pay, cagnotte, cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziehen, auszahlen, Cagnotte, abräumen</translation>
     </message>
     <message>
         <source>The bank moves: offer, sale, auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank wandert: Angebot, Suite, Versteigerung</translation>
     </message>
 </context>
 <context>
-    <name>LessonBar</name>
-    <message>
-        <source>%1 %2 (rule %3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table rests: nobody takes the bank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LessonAmount</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2121,16 +2159,12 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
-    <message>
-        <source>Another act</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>LessonPlan</name>
     <message>
         <source>Practice at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben am Tisch</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2138,27 +2172,27 @@
     </message>
     <message>
         <source>Exactly where you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau dort, wo Sie den Tisch verließen</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Lektion</translation>
     </message>
     <message>
         <source>Led step by step through a whole coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt durch einen ganzen Coup</translation>
     </message>
     <message>
         <source>Take the table over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch übernehmen</translation>
     </message>
     <message>
         <source>With what is set beside this</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem, was daneben eingestellt ist</translation>
     </message>
     <message>
         <source>You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie tun die Arbeit des Croupiers: Wählen Sie eine Handlung mit ihrer Taste, oder bringen Sie Karten und Chips mit der Maus an ihren Ort.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2166,19 +2200,19 @@
     </message>
     <message>
         <source>How you are corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sie verbessert werden</translation>
     </message>
     <message>
         <source>What you take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie übernehmen</translation>
     </message>
     <message>
         <source>Accidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Missgeschicke</translation>
     </message>
     <message>
         <source>Now and then something goes wrong, and you put it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hin und wieder geht etwas schief, und Sie stellen es richtig.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2190,10 +2224,10 @@
     </message>
 </context>
 <context>
-    <name>LessonView</name>
+    <name>LessonRail</name>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2201,11 +2235,27 @@
     </message>
     <message>
         <source>Go on without being led</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anleitung weitermachen</translation>
     </message>
     <message>
         <source>Leave; the lesson waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen; die Lektion wartet</translation>
+    </message>
+    <message>
+        <source>%1 %2 (rule %3)</source>
+        <translation>%1 %2 (Regel %3)</translation>
+    </message>
+    <message>
+        <source>The table rests: nobody takes the bank.</source>
+        <translation>Der Tisch ruht: Niemand übernimmt die Bank.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>Another act</source>
+        <translation>Andere Handlung</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4135,14 @@
         <source>Banco</source>
         <translation>Banco</translation>
     </message>
+    <message>
+        <source>Your card, Punto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card, Banco</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PuntoTablePage</name>
@@ -5432,6 +5490,10 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>Compare with the first line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair shoe</source>
         <translation>Fairer Schlitten</translation>
     </message>
@@ -5791,6 +5853,13 @@
     <message>
         <source>There is no sound: this computer has no device to play it on.</source>
         <translation>Es gibt keinen Ton: Dieser Computer hat kein Gerät, das ihn abspielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Squeeze</name>
+    <message>
+        <source>The arrow keys bend it up, Space turns it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
