@@ -47,7 +47,7 @@ _SAID: Final[dict[str, Said]] = {
     ),
     "place_stop_card": Said(
         QT_TRANSLATE_NOOP("Lesson", "Place the stop card"),
-        QT_TRANSLATE_NOOP("Lesson", "When the stop card shows, one more coup is played."),
+        QT_TRANSLATE_NOOP("Lesson", "The coup in which the stop card shows is the last."),
     ),
     "give_shoe": Said(
         QT_TRANSLATE_NOOP("Lesson", "Give the shoe"),
