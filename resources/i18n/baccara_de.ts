@@ -871,38 +871,38 @@
     <name>Compare</name>
     <message>
         <source>{0}, what if</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, was wäre wenn</translation>
     </message>
     <message>
         <source>The same up to coup {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich bis Coup {0}</translation>
     </message>
     <message>
         <source>Your money: it ends with {0} in the first and {1} in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Geld: am Ende {0} in der ersten und {1} in der zweiten</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>ponte</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalité</translation>
     </message>
     <message>
         <source>you have {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben {0}</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
         <source>What was, and what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was war, und was wäre wenn</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Coup beside coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup für Coup</translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1781,7 @@
         <translation>Stoppkarte setzen</translation>
     </message>
     <message>
-        <source>When the stop card shows, one more coup is played.</source>
+        <source>The coup in which the stop card shows is the last.</source>
         <translation>Der Coup, in dem die Stoppkarte erscheint, ist der letzte.</translation>
     </message>
     <message>
@@ -4137,11 +4137,11 @@
     </message>
     <message>
         <source>Your card, Punto</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Karte, Punto</translation>
     </message>
     <message>
         <source>Your card, Banco</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Karte, Banco</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>Compare with the first line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der ursprünglichen vergleichen</translation>
     </message>
     <message>
         <source>Fair shoe</source>
@@ -5859,7 +5859,7 @@
     <name>Squeeze</name>
     <message>
         <source>The arrow keys bend it up, Space turns it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten biegen sie auf, Leertaste deckt auf</translation>
     </message>
 </context>
 <context>
