@@ -45,6 +45,8 @@ class Help(QObject):
             {"key": "0–9", "text": translate("Help", "Type an amount, wherever one is asked for")},
             {"key": translate("Help", "Space"), "text": translate("Help", "The obvious thing to do")},
             {"key": translate("Help", "Esc"), "text": translate("Help", "Skip what is being shown; close a sheet")},
+            {"key": "Backspace", "text": translate("Help", "Take back the last digit, or an answer half given")},
+            {"key": "1–9 0", "text": translate("Help", "Practice: the act, seat or answer with that number")},
             {"key": translate("Help", "Tab"), "text": translate("Help", "From one control to the next")},
             {"key": "F1", "text": translate("Help", "This help")},
             {"key": "F2", "text": translate("Help", "Rules of the house, books and shoe")},

@@ -90,7 +90,7 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: question.listed ? Math.max(0, (parent.height - height) / 2) : parent.height - height
-        columns: question.listed ? 1 : question.drill.choices.length > 5 ? 10 : 5
+        columns: question.listed ? 1 : Math.max(1, question.drill.choices.length)
         spacing: Theme.m
 
         Repeater {
@@ -105,7 +105,7 @@ FocusScope {
                 width: question.listed ? Math.min(question.width, Theme.px(620)) : Math.min(implicitWidth, (question.width - (answers.columns - 1) * answers.spacing) / answers.columns)
                 implicitWidth: answers.columns > 5 ? Theme.px(56) : Math.max(Theme.px(130), implicitContentWidth + leftPadding + rightPadding)
                 height: Theme.px(54)
-                leftPadding: answers.columns > 5 ? 0 : Theme.xl
+                leftPadding: answers.columns > 5 ? 0 : Theme.l
                 look: best ? "primary" : "quiet"
                 text: modelData.text
                 key: modelData.key

@@ -12,11 +12,9 @@ FocusScope {
     required property Drilling drill
     readonly property var stakes: drill.picture.stakes ?? []
 
-    Shortcut {
-        sequence: "0"
-        enabled: ring.activeFocus
-        onActivated: question.drill.pick(0)
-    }
+    Keys.onPressed: event => ring.digit(event)
+    Keys.onReturnPressed: drill.submit()
+    Keys.onEnterPressed: drill.submit()
 
     SeatRing {
         id: ring
@@ -101,7 +99,7 @@ FocusScope {
         ActionButton {
             width: parent.width
             text: qsTr("Croupier plays")
-            key: "K"
+            keyText: "0"
             onClicked: question.drill.pick(0)
         }
 
@@ -109,8 +107,7 @@ FocusScope {
             width: parent.width
             text: qsTr("Close the stakes")
             look: "primary"
-            key: "Ctrl+Return"
-            keyText: qsTr("Ctrl ↵")
+            keyText: "↵"
             enabled: question.drill.ready
             onClicked: question.drill.submit()
         }

@@ -26,7 +26,7 @@ Item {
                 required property string modelData
 
                 face: modelData
-                height: view.size * (view.picture.stacks || view.picture.word ? 0.5 : 0.62)
+                height: view.size * (view.picture.stacks || view.picture.word || view.faces.length > 2 ? 0.5 : 0.62)
                 rotation: (index - (view.faces.length - 1) / 2) * 7
             }
         }

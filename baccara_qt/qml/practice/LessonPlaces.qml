@@ -92,7 +92,7 @@ Item {
 
             x: modelData.x - width / 2
             y: modelData.y - height / 2
-            width: places.reach * 1.7
+            width: places.reach * 1.35
             height: width
             radius: width / 2
             color: "transparent"

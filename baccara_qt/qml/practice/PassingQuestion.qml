@@ -16,7 +16,13 @@ FocusScope {
         { "part": "turn_seat", "text": qsTr("Who keeps the turn?"), "mark": qsTr("turn") }
     ]
 
+    Keys.onPressed: event => ring.digit(event)
+    Keys.onReturnPressed: drill.submit()
+    Keys.onEnterPressed: drill.submit()
+
     SeatRing {
+        id: ring
+
         focus: true
         width: parent.width - panel.width - Theme.l
         height: parent.height
@@ -69,7 +75,7 @@ FocusScope {
         ActionButton {
             width: parent.width
             text: qsTr("Nobody")
-            key: "N"
+            keyText: "0"
             enabled: question.drill.part === "turn_seat"
             onClicked: question.drill.pick(0)
         }
@@ -86,7 +92,7 @@ FocusScope {
             width: parent.width
             text: qsTr("That is it")
             look: "primary"
-            key: "P"
+            keyText: "↵"
             enabled: question.drill.ready
             onClicked: question.drill.submit()
         }

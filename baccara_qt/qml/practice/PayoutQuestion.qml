@@ -147,7 +147,8 @@ FocusScope {
         ActionButton {
             text: qsTr("Pay")
             look: "primary"
-            key: "P"
+            key: "Space"
+            keyText: qsTr("Space")
             enabled: question.drill.ready
             onClicked: question.drill.submit()
         }

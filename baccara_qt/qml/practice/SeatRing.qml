@@ -1,4 +1,4 @@
-// A table seen from above with its places, to point at one: click, or arrow keys and Enter, or the number of a seat.
+// A table seen from above with its places, to point at one: click, or arrow keys and Space, or the number of a seat.
 // `seats`: [{seat, note, free}, …] of `places`; `marks`: what stands at a seat that was picked, by its number.
 // `plain`: places only, without their numbers. Signal: picked(seat).
 pragma ComponentBehavior: Bound
@@ -31,6 +31,15 @@ FocusScope {
         Accessible.announce(spoken(seats[at]));
     }
 
+    // The number of a seat; 0 is nobody's
+    function digit(event: var): void {
+        const seat = event.text === "" ? -1 : Number(event.text);
+        if (seat === 0 || seats.some(place => place.seat === seat)) {
+            picked(seat);
+            event.accepted = true;
+        }
+    }
+
     function spoken(place: var): string {
         return [qsTr("Seat %1").arg(place.seat), place.note].filter(part => part !== "").join(", ");
     }
@@ -44,6 +53,7 @@ FocusScope {
     Keys.onUpPressed: ring.step(-1)
     Keys.onDownPressed: ring.step(1)
     Keys.onSpacePressed: ring.picked(ring.seats[ring.at].seat)
+    Keys.onPressed: event => ring.digit(event)
 
     Rectangle {
         anchors.fill: parent

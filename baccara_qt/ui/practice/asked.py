@@ -208,7 +208,7 @@ def _passing(facts: Any) -> dict[str, Any]:
     for seat in facts["occupied"]:
         note = ""
         if seat == facts["banker"]:
-            note = translate("Drill", "Had the bank")
+            note = translate("Drill", "Banker")
         elif seat in facts["sitting_out"]:
             note = translate("Drill", "Sits out")
         elif seat == facts["standing"]:

@@ -141,11 +141,14 @@ class Drilling(QObject):
 
     @Slot(int)
     def pick(self, seat: int) -> None:
-        """A seat is pointed at: it gets the cards, or is the next of the three that are asked for."""
+        """A seat is pointed at: it gets the cards (0: the croupier plays), or is the next of the three asked for.
+
+        Only the turn can be nobody's (0).
+        """
         if self._running().question.exercise == "claims":
             self.put("cards", str(seat))
-        else:
-            self.put(self._part() or forms.PASSING_PARTS[-1], str(seat))
+        elif seat or self._part() == "turn_seat":
+            self.put(self._part() or "turn_seat", str(seat))
 
     @Slot()
     def clear(self) -> None:
@@ -196,6 +199,7 @@ class Drilling(QObject):
         if self._mark.over:
             self._finish()
         else:
+            self._mark = None
             self._ask()
 
     # --- what is asked ---
