@@ -1,5 +1,9 @@
 """Practice in a real window by keyboard alone, and all of it announced (fault 20)."""
 
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from baccara_qt.practice import acts
 from baccara_qt.ui.practice.drilling import Drilling
 from baccara_qt.ui.practice.lesson import Lesson
 from tests.window.ears import listening
@@ -78,3 +82,62 @@ def test_20_an_exercise_is_answered_by_keyboard_alone_and_what_was_wrong_is_anno
         me.press(Key.Key_Escape)
         me.wait(lambda: me.spoken != "", "the overview")
         assert me.shell.page == "practice"
+
+
+def places(me):
+    """Where the places of the table are in the window, by their names."""
+    todo = [me.window.contentItem()]
+    while todo:
+        item = todo.pop()
+        if item.metaObject().className().startswith("LessonPlaces_QMLTYPE"):
+            found = item.property("all").toVariant()
+            return {place["name"]: item.mapToScene(QPointF(place["x"], place["y"])).toPoint() for place in found}
+        todo += item.childItems()
+    raise AssertionError("there are no places")
+
+
+def drag(me, source, target):
+    """The mouse takes something from one point to another."""
+    QTest.mousePress(me.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, source)
+    for part in range(1, 11):
+        QTest.mouseMove(me.window, source + (target - source) * part / 10)
+        QTest.qWait(5)
+    QTest.mouseRelease(me.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, target)
+
+
+def at(me, *, due):
+    """The first lesson, played by the one who knows it until an act of this kind is due."""
+    practise(me, "At the table")
+    me.wait(lambda: me.spoken.startswith("First lesson"), "the way to the first lesson")
+    me.press(Key.Key_Return)
+    lesson = me.shell.findChild(Lesson)
+    me.wait(lambda: lesson.due is not None, "the table")
+    while not isinstance(lesson.due, due):
+        lesson.perform(lesson.due)
+    me.wait(lambda: not lesson.table.busy, "what has happened")
+    return lesson
+
+
+def test_cards_are_dragged_to_their_places_and_one_gone_astray_is_refused(visit):
+    me = visit()
+    lesson = at(me, due=acts.DealCard)
+    there = places(me)
+    drag(me, there["shoe"], there["bank"])
+    me.wait(lambda: lesson.verdict.get("right") is False, "the card that went astray")
+    assert lesson.due == acts.DealCard("palette")
+    for place in ("palette", "corner", "palette", "corner"):
+        assert lesson.due == acts.DealCard(place)
+        done = lesson._kept.table.right
+        drag(me, there["shoe"], there[place])
+        me.wait(lambda done=done: lesson._kept.table.right > done and not lesson.table.busy, f"the card to the {place}")
+    assert not isinstance(lesson.due, acts.DealCard)
+
+
+def test_a_seat_is_asked_with_a_click(visit):
+    me = visit()
+    lesson = at(me, due=acts.AskClaim)
+    seat = lesson.due.seat
+    lesson.choose("ask_claim")
+    me.wait(lambda: lesson.doing != "", "which seat")
+    QTest.mouseClick(me.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, places(me)[f"seat {seat}"])
+    me.wait(lambda: lesson.verdict.get("right") is True and lesson.doing == "", "the seat is asked")
