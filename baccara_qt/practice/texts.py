@@ -146,7 +146,7 @@ ACTS: Final[dict[str, str]] = {
     "advise": QT_TRANSLATE_NOOP("Practice", "Answer who asks"),
     "name_points": QT_TRANSLATE_NOOP("Practice", "{bank} the bank, {ponte} the ponte"),
     "rake": QT_TRANSLATE_NOOP("Practice", "Rake seat {seat}"),
-    "pay": QT_TRANSLATE_NOOP("Practice", "Pay seat {seat} {amount}"),
+    "pay": QT_TRANSLATE_NOOP("Practice", "Pay {amount} to seat {seat}"),
     "return_bank": QT_TRANSLATE_NOOP("Practice", "{amount} back to the banker"),
     "drop_cagnotte": QT_TRANSLATE_NOOP("Practice", "Cagnotte {amount}"),
     "clear_cards": QT_TRANSLATE_NOOP("Practice", "Cards into the slot"),

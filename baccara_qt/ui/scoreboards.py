@@ -68,13 +68,14 @@ class Scoreboards(QObject):
             "big": " ".join(f"{streak.letter}{streak.depth}" for streak in found.big.columns),
             **{kind: " ".join(_derived(found, kind).marks) for kind in _DERIVED},
         }
+        empty = translate("Roads", "empty")
         return [
             {
                 "kind": kind,
                 "title": titles[kind],
                 "columns": 1 + max((cell[0] for cell in cells[kind]), default=-1),
                 "cells": cells[kind],
-                "spoken": f"{titles[kind]}: {spoken[kind] or translate('Roads', 'empty')}",
+                "spoken": f"{titles[kind]}: {spoken[kind] or empty}",
             }
             for kind in titles
         ]

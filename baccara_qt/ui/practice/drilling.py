@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.errors import NotationError
@@ -327,7 +327,9 @@ class Drilling(QObject):
             "streak": now.streak,
             "best": now.best,
             "percent": translate("Drill", "{0} %").format(now.right * 100 // now.asked if now.asked else 0),
-            "pace": translate("Drill", "{0} s").format(f"{now.milliseconds / 1000 / max(1, now.asked):.1f}"),
+            "pace": translate("Drill", "{0} s").format(
+                QLocale().toString(now.milliseconds / 1000 / max(1, now.asked), "f", 1)
+            ),
             "lives": -1 if lives is None else max(0, lives - now.wrong),
         }
 

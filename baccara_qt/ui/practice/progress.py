@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.practice.drawing import CELLS
 from baccara_qt.practice.history import History, Score
@@ -83,5 +83,5 @@ def curves(days: Mapping[str, Score]) -> dict[str, Any]:
         "accuracy": [score.right / score.asked for score in shown],
         "pace": [1 - min(1.0, score.pace / _SLOWEST) for score in shown],
         "right": translate("Drill", "{0} %").format(percent(last)),
-        "seconds": translate("Drill", "{0} s").format(f"{last.pace / 1000:.1f}"),
+        "seconds": translate("Drill", "{0} s").format(QLocale().toString(last.pace / 1000, "f", 1)),
     }
