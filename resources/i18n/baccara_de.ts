@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Egalité</translation>
+        <translation>Tie</translation>
     </message>
     <message>
         <source>Punto pair</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>The house banks. Everybody may stake on Punto, on Banco and on a tie. The hand nearest to 9 wins.</source>
-        <translation>Das Haus hält die Bank. Jeder darf auf Punto, auf Banco und auf Egalité setzen. Es gewinnt die Hand, die näher an 9 liegt.</translation>
+        <translation>Das Haus hält die Bank. Jeder darf auf Punto, auf Banco und auf Egalité (Tie) setzen. Es gewinnt die Hand, die näher an 9 liegt.</translation>
     </message>
     <message>
         <source>Aces count 1, pictures and tens nothing; of every sum only the last digit counts.</source>
@@ -862,10 +862,6 @@
         <source>Close the stakes</source>
         <translation>Nichts geht mehr</translation>
     </message>
-    <message>
-        <source>Ctrl ↵</source>
-        <translation>Strg ↵</translation>
-    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1083,10 +1079,6 @@
     <message>
         <source>{0}, no cards</source>
         <translation>{0}, keine Karten</translation>
-    </message>
-    <message>
-        <source>Had the bank</source>
-        <translation>Hatte die Bank</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -1354,7 +1346,7 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Egalité</translation>
+        <translation>Tie</translation>
     </message>
     <message>
         <source>Punto pair</source>
@@ -1575,6 +1567,14 @@
     <message>
         <source>Skip what is being shown; close a sheet</source>
         <translation>Überspringen, was gerade gezeigt wird; ein Blatt schließen</translation>
+    </message>
+    <message>
+        <source>Take back the last digit, or an answer half given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the act, seat or answer with that number</source>
+        <translation>Üben: die Handlung, der Platz oder die Antwort mit dieser Nummer</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2097,6 +2097,10 @@
         <translation>Bitte eine Zahl, etwa 120.</translation>
     </message>
     <message>
+        <source>That was your first coup, from the first card to the last. Go on by yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right would have been: {0}</source>
         <translation>Richtig gewesen wäre: {0}</translation>
     </message>
@@ -2106,7 +2110,7 @@
     </message>
     <message>
         <source>{0} of {1} right · coup {2}</source>
-        <translation>{0} von {1} richtig · Coup {2}</translation>
+        <translation>{0}/{1} richtig · Coup {2}</translation>
     </message>
     <message>
         <source>Exam</source>
@@ -2420,7 +2424,7 @@
     </message>
     <message>
         <source>Tie {0}:1, other fields {1} to {2}</source>
-        <translation>Egalité {0}:1, andere Felder {1} bis {2}</translation>
+        <translation>Tie {0}:1, andere Felder {1} bis {2}</translation>
     </message>
     <message>
         <source>Commission 5 %</source>
@@ -2761,6 +2765,10 @@
     <message>
         <source>Pay</source>
         <translation>Auszahlen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -3397,8 +3405,8 @@
         <translation>Von Platz {seat} einziehen</translation>
     </message>
     <message>
-        <source>Pay seat {seat} {amount}</source>
-        <translation>Platz {seat} {amount} auszahlen</translation>
+        <source>Pay {amount} to seat {seat}</source>
+        <translation>{amount} an Platz {seat} auszahlen</translation>
     </message>
     <message>
         <source>{amount} back to the banker</source>
@@ -3637,11 +3645,11 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation>Die Sprache des Croupiers</translation>
+        <translation>Die Rufe</translation>
     </message>
     <message>
         <source>What is said in French, and when</source>
-        <translation>Was sagt man auf Französisch, und wann</translation>
+        <translation>Was der Croupier auf Französisch sagt, und wann</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5065,7 +5073,11 @@
     </message>
     <message>
         <source>Cockroach road</source>
-        <translation>Cockroach Road</translation>
+        <translation>Cockroach</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -5187,7 +5199,7 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Egalité</translation>
+        <translation>Tie</translation>
     </message>
     <message>
         <source>The house’s part</source>
@@ -5452,7 +5464,7 @@
     </message>
     <message>
         <source>Has the shoe</source>
-        <translation>Hat den Schlitten</translation>
+        <translation>Gibt</translation>
     </message>
     <message>
         <source>Seat {0}, free</source>
