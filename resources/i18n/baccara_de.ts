@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Take back the last digit, or an answer half given</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Ziffer oder eine halb gegebene Antwort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice: the act, seat or answer with that number</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>That was your first coup, from the first card to the last. Go on by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war Ihr erster Coup, von der ersten bis zur letzten Karte. Nun geht es allein weiter.</translation>
     </message>
     <message>
         <source>Right would have been: {0}</source>
