@@ -123,6 +123,7 @@ FocusScope {
                 width: parent.width
                 focus: true
                 enabled: !view.drill.waits
+                onLoaded: (item as Item).focus = true
                 Component.onCompleted: setSource(Qt.resolvedUrl(view.questions[view.drill.exercise] ?? "ChoiceQuestion.qml"), { "drill": view.drill })
             }
         }

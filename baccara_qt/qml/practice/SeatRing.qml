@@ -33,7 +33,7 @@ FocusScope {
 
     // The number of a seat; 0 is nobody's
     function digit(event: var): void {
-        const seat = event.text === "" ? -1 : Number(event.text);
+        const seat = /^[0-9]$/.test(event.text) ? Number(event.text) : -1;
         if (seat === 0 || seats.some(place => place.seat === seat)) {
             picked(seat);
             event.accepted = true;

@@ -56,7 +56,7 @@ class Lesson(QObject):
         self._given: dict[str, Any] = {}
         self._verdict: Verdict | None = None
         self._problem = ""
-        self._led = False
+        self._led = self._taught = False
         self._since = 0.0
 
     # --- beginning and end ---
@@ -73,7 +73,7 @@ class Lesson(QObject):
         return kept is not None
 
     def _sit_down(self, kept: KeptLesson, *, led: bool) -> None:
-        self._kept, self._led, self._verdict = kept, led, None
+        self._kept, self._led, self._taught, self._verdict = kept, led, False, None
         self._table = LessonTable(kept.plan, kept.table, self._preferences, self)
         self._choose("")
         self.tableChanged.emit()
@@ -175,8 +175,8 @@ class Lesson(QObject):
             self.failed.emit(error)
         else:
             self._table.follow(self._kept.table.state, self._verdict.events)
-            if self._led and self._kept.table.notes.coups:
-                self._led = False
+            self._taught = self._led and self._kept.table.notes.coups > 0
+            self._led = self._led and not self._taught
         self._choose("")
         self.changed.emit()
 
@@ -259,7 +259,9 @@ class Lesson(QObject):
 
     @Property(str, notify=changed)
     def step(self) -> str:
-        """What a led learner is to do now, and why."""
+        """What a led learner is to do now, and why; once he has dealt a whole coup, that he has."""
+        if self._taught:
+            return translate("Lesson", "That was your first coup, from the first card to the last. Go on by yourself.")
         due = self.due
         if not self._led or due is None:
             return ""

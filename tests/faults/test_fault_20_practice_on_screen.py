@@ -1,0 +1,106 @@
+"""Fault 20, practice on screen: every control of its views is reached with Tab and has a name; Esc leads back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+from shiboken6 import delete
+
+from baccara_qt.practice.exercises import EXERCISES
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import Loaded, Settings
+from baccara_qt.ui import resources
+from baccara_qt.ui.practice.practice import Practice
+from baccara_qt.ui.shell import Shell
+
+MOST = 40
+
+
+class Learner:
+    """The practice in a window nobody sees, and somebody at the keyboard."""
+
+    def __init__(self, folder):
+        self.shell = Shell(Places(folder), Loaded(Settings(speed=0.0, pace=0, muted=True)))
+        self.engine = QQmlApplicationEngine()
+        self.engine.setInitialProperties({"shell": self.shell})
+        self.engine.load(resources.url("qml/Main.qml"))
+        (self.window,) = self.engine.rootObjects()
+        assert isinstance(self.window, QQuickWindow)
+        self.window.resize(1024, 640)
+        self.window.show()
+        self.window.requestActivate()
+        self.shell.openPractice()
+        self.practice = self.shell.findChild(Practice)
+        QTest.qWait(50)
+
+    def press(self, key):
+        QTest.keyClick(self.window, key)
+        QTest.qWait(10)
+
+    @property
+    def spoken(self):
+        """What is said of the control the keyboard is at."""
+        interface = QAccessible.queryAccessibleInterface(self.window.activeFocusItem())
+        return interface.text(QAccessible.Text.Name) if interface else ""
+
+    def names(self):
+        """What is said of each control, once around with Tab."""
+        found = []
+        first = self.window.activeFocusItem()
+        for _ in range(MOST):
+            found.append(self.spoken)
+            self.press(Qt.Key.Key_Tab)
+            if self.window.activeFocusItem() is first:
+                break
+        return found
+
+    def close(self):
+        delete(self.engine)
+        self.shell.close()
+        delete(self.shell)
+
+
+@pytest.fixture
+def learner(qapp, tmp_path):
+    assert resources.load_fonts() == []
+    made = Learner(tmp_path)
+    yield made
+    made.close()
+
+
+def test_fault_20_the_cards_of_the_practice_are_named_and_arrow_keys_go_over_them(learner):
+    names = learner.names()
+    assert all(names)
+    assert len([name for name in names if "." in name]) == 1 + len(EXERCISES)
+    while learner.spoken != names[0]:
+        learner.press(Qt.Key.Key_Tab)
+    learner.press(Qt.Key.Key_Down)
+    assert learner.spoken == names[3]
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_fault_20_every_control_of_an_exercise_is_named_and_esc_leads_back(learner, name):
+    learner.practice.begin(name)
+    QTest.qWait(50)
+    assert learner.practice.view == "drill"
+    names = learner.names()
+    assert len(names) > 1 and all(names)
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.practice.view == "overview"
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.shell.page == "start"
+
+
+def test_fault_20_every_control_at_the_table_is_named_and_esc_leads_back(learner):
+    learner.practice.begin("procedure")
+    QTest.qWait(50)
+    assert learner.practice.view == "plan"
+    assert all(learner.names())
+    learner.practice.sitDown("first")
+    QTest.qWait(100)
+    names = learner.names()
+    assert len(names) > 5 and all(names)
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.practice.view == "overview"
