@@ -110,8 +110,7 @@ def choices(question: Question) -> list[dict[str, str]]:
 def _option(way: str, name: str) -> str:
     if way == "say":
         return phrase(CALLS[name].french)
-    moment: str = translate("Practice", CALLS[name].moment)
-    return moment[:1].upper() + moment[1:]
+    return translate("Drill", "When {0}").format(translate("Practice", CALLS[name].moment))
 
 
 def why(question: Question) -> str:
@@ -195,7 +194,7 @@ def _claims(question: Question) -> dict[str, Any]:
             note = " ".join(filter(None, (calls[claim["call"]], money_text(claim["amount"]))))
         if seat in facts["declined"]:
             note = translate("Drill", "{0}, no cards").format(note)
-        seats.append({"seat": seat, "note": note, "free": True})
+        seats.append({"seat": seat, "note": note, "free": True, "stacks": stacks(claim["amount"]) if claim else []})
     return {
         "seats": seats,
         "places": max(facts["seats"]),
