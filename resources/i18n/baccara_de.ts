@@ -64,16 +64,16 @@
         <translation>Hier schneiden</translation>
     </message>
     <message>
+        <source>Take the bank with {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the bank</source>
         <translation>Bank übernehmen</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Stake</source>
-        <translation>Setzen</translation>
     </message>
     <message>
         <source>Banco {n}</source>
@@ -88,10 +88,6 @@
         <translation>Suivi {n}</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Abziehen</translation>
-    </message>
-    <message>
         <source>Leave the cards</source>
         <translation>Karten abgeben</translation>
     </message>
@@ -100,16 +96,60 @@
         <translation>Nichts mehr</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Lower the bank</source>
         <translation>Bank senken</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Bank hergeben</translation>
+        <source>Stake {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole bank, alone: all other stakes go back, and you hold the ponte’s cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the bank; the others may stake the rest, and you hold the ponte’s cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole bank again, before anybody else may call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stake stays, but another seat holds the ponte’s cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {n} lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the stakes</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Lower to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up, take home {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
@@ -128,6 +168,10 @@
         <translation>Bank halten</translation>
     </message>
     <message>
+        <source>Pass, take home {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass the bank</source>
         <translation>Bank abgeben</translation>
     </message>
@@ -140,12 +184,12 @@
         <translation>Für {n} nehmen</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Bieten</translation>
+        <source>Bid {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No more bids</source>
-        <translation>Nicht mehr bieten</translation>
+        <source>Bid no more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy in</source>
@@ -1051,6 +1095,10 @@
     <message>
         <source>Turns at once</source>
         <translation>Deckt sofort auf</translation>
+    </message>
+    <message>
+        <source>When {0}</source>
+        <translation>Wenn {0}</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -2589,12 +2637,12 @@
         <translation>Egalité mit {0}</translation>
     </message>
     <message>
-        <source>Your bank stands</source>
-        <translation>Ihre Bank bleibt stehen</translation>
+        <source>Your bank stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your stake lies</source>
-        <translation>Ihr Einsatz bleibt liegen</translation>
+        <source>Your stake stays where it lies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win {0}</source>
@@ -2768,7 +2816,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leer</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +2978,7 @@
     </message>
     <message>
         <source>the stakes are closed</source>
-        <translation>nichts mehr geht</translation>
+        <translation>die Einsätze geschlossen werden</translation>
     </message>
     <message>
         <source>somebody stakes after the close</source>
@@ -3939,28 +3987,36 @@
         <translation>Sie haben die Bank: Halten Sie sie oder geben Sie sie ab.</translation>
     </message>
     <message>
-        <source>Nobody stakes: lower the bank, or let it go.</source>
-        <translation>Niemand setzt: Bank senken oder hergeben.</translation>
-    </message>
-    <message>
-        <source>You lost the last coup: will you follow with banco?</source>
-        <translation>Sie haben den letzten Coup verloren: Banco suivi?</translation>
-    </message>
-    <message>
-        <source>You have been overtaken: answer, or let it stand.</source>
-        <translation>Überboten: antworten oder gelten lassen.</translation>
-    </message>
-    <message>
-        <source>Your stake lies: change it, take it back, or let it lie.</source>
-        <translation>Einsatz liegt: ändern oder zurücknehmen.</translation>
-    </message>
-    <message>
         <source>It is your turn: call, or stake nothing.</source>
         <translation>Sie sind an der Reihe: Sagen Sie an oder setzen Sie nichts.</translation>
     </message>
     <message>
         <source>It is your turn: stake, call banco, or stake nothing.</source>
         <translation>Ihr Einsatz: setzen, Banco oder nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody stakes: lower the bank, or give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost the last coup: will you follow with banco for {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been overtaken: answer, or leave it at that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {0} still lie from the tie: change them, take them back, or let them lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank is covered: only banco, or with the table, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank is covered: only banco, or nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have {0}. The croupier told you to draw.</source>
@@ -3981,6 +4037,18 @@
     <message>
         <source>You have {0}: a card, or no card, as you like.</source>
         <translation>Sie haben {0}: Karte oder keine Karte, ganz nach Wunsch.</translation>
+    </message>
+    <message>
+        <source>Last word: your call stands. Close the stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last word: {0} of yours lie. Change them, or close the stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last word: you have staked nothing. Change your mind, or close the stakes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} cuts the cards.</source>
@@ -4021,10 +4089,6 @@
     <message>
         <source>Last word: pass the bank, or close the stakes.</source>
         <translation>Letztes Wort: Bank abgeben oder „Weiter“.</translation>
-    </message>
-    <message>
-        <source>Last word: change your claim, or close the stakes.</source>
-        <translation>Letztes Wort: ändern oder „Weiter“.</translation>
     </message>
     <message>
         <source>The stakes are about to be closed.</source>
@@ -4282,20 +4346,12 @@
         <translation>{who} übernimmt die Bank mit {n}.</translation>
     </message>
     <message>
-        <source>{who} buys the bank at {n}.</source>
-        <translation>{who} kauft die Bank für {n}.</translation>
-    </message>
-    <message>
         <source>Sold: {who} has the bank with {n}.</source>
         <translation>Zugeschlagen: {who} hat die Bank mit {n}.</translation>
     </message>
     <message>
         <source>The bank is for sale at {n}.</source>
         <translation>Die Bank steht zum Verkauf, zu {n}.</translation>
-    </message>
-    <message>
-        <source>{who} does not buy.</source>
-        <translation>{who} kauft nicht.</translation>
     </message>
     <message>
         <source>The bank is auctioned.</source>
@@ -4526,10 +4582,6 @@
         <translation>Sie übernehmen die Bank mit {n}.</translation>
     </message>
     <message>
-        <source>You buy the bank at {n}.</source>
-        <translation>Sie kaufen die Bank für {n}.</translation>
-    </message>
-    <message>
         <source>Sold: you have the bank with {n}.</source>
         <translation>Zugeschlagen: Sie haben die Bank mit {n}.</translation>
     </message>
@@ -4540,10 +4592,6 @@
     <message>
         <source>{n} of the bank goes back to you.</source>
         <translation>Sie erhalten {n} der Bank zurück.</translation>
-    </message>
-    <message>
-        <source>You do not buy.</source>
-        <translation>Sie kaufen nicht.</translation>
     </message>
     <message>
         <source>You bid {n}.</source>
@@ -4600,6 +4648,22 @@
     <message>
         <source>You take the last act back.</source>
         <translation>Sie machen den letzten Schritt rückgängig.</translation>
+    </message>
+    <message>
+        <source>{who} takes the bank at {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} declines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the bank at {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win {n}.</source>
@@ -4734,8 +4798,8 @@
         <translation>Bank {0}, Ponte {1}: Der Ponte gewinnt.</translation>
     </message>
     <message>
-        <source>Bank {0}, ponte {1}: a tie, the stakes lie.</source>
-        <translation>Bank {0}, Ponte {1}: Egalité, die Einsätze bleiben.</translation>
+        <source>Bank {0}, ponte {1}: a tie, the stakes stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bank wins {0}.</source>
@@ -5433,6 +5497,14 @@
     <message>
         <source>Ponte</source>
         <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>No stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids no more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -6245,7 +6317,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leer</translation>
     </message>
 </context>
 <context>
