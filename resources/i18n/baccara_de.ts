@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Take the bank with {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank mit {n}</translation>
     </message>
     <message>
         <source>Take the bank</source>
@@ -101,39 +101,39 @@
     </message>
     <message>
         <source>Stake {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz {n}</translation>
     </message>
     <message>
         <source>Change to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern auf {n}</translation>
     </message>
     <message>
         <source>The whole bank, alone: all other stakes go back, and you hold the ponte’s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Bank, allein: Alle anderen Einsätze gehen zurück, und Sie halten die Karten des Ponte.</translation>
     </message>
     <message>
         <source>Half the bank; the others may stake the rest, and you hold the ponte’s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die halbe Bank; die anderen dürfen den Rest setzen, und Sie halten die Karten des Ponte.</translation>
     </message>
     <message>
         <source>The whole bank again, before anybody else may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal die ganze Bank, bevor ein anderer ansagen darf.</translation>
     </message>
     <message>
         <source>Take back {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abziehen {n}</translation>
     </message>
     <message>
         <source>Your stake stays, but another seat holds the ponte’s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Einsatz bleibt, aber ein anderer Platz hält die Karten des Ponte.</translation>
     </message>
     <message>
         <source>Let {n} lie</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} liegen lassen</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Close the stakes</source>
@@ -141,15 +141,15 @@
     </message>
     <message>
         <source>Lower to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {n} senken</translation>
     </message>
     <message>
         <source>Give up, take home {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hergeben, {n} mitnehmen</translation>
     </message>
     <message>
         <source>Give up the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank hergeben</translation>
     </message>
     <message>
         <source>Card</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Pass, take home {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben, {n} mitnehmen</translation>
     </message>
     <message>
         <source>Pass the bank</source>
@@ -185,11 +185,11 @@
     </message>
     <message>
         <source>Bid {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot {n}</translation>
     </message>
     <message>
         <source>Bid no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr bieten</translation>
     </message>
     <message>
         <source>Buy in</source>
@@ -2638,11 +2638,11 @@
     </message>
     <message>
         <source>Your bank stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bank bleibt</translation>
     </message>
     <message>
         <source>Your stake stays where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Einsatz bleibt liegen</translation>
     </message>
     <message>
         <source>You win {0}</source>
@@ -3996,27 +3996,27 @@
     </message>
     <message>
         <source>Nobody stakes: lower the bank, or give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand setzt: Bank senken oder hergeben.</translation>
     </message>
     <message>
         <source>You lost the last coup: will you follow with banco for {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben den letzten Coup verloren: Banco suivi für {0}?</translation>
     </message>
     <message>
         <source>You have been overtaken: answer, or leave it at that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überboten: antworten oder dabei lassen.</translation>
     </message>
     <message>
         <source>Your {0} still lie from the tie: change them, take them back, or let them lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre {0} liegen noch von der Egalité: ändern, abziehen oder liegen lassen.</translation>
     </message>
     <message>
         <source>The bank is covered: only banco, or with the table, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank ist gedeckt: nur Banco, Avec la table oder nichts.</translation>
     </message>
     <message>
         <source>The bank is covered: only banco, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank ist gedeckt: nur Banco oder nichts.</translation>
     </message>
     <message>
         <source>You have {0}. The croupier told you to draw.</source>
@@ -4040,15 +4040,15 @@
     </message>
     <message>
         <source>Last word: your call stands. Close the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Wort: Ihre Ansage steht. Nichts geht mehr?</translation>
     </message>
     <message>
         <source>Last word: {0} of yours lie. Change them, or close the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Wort: {0} von Ihnen liegen. Ändern, oder nichts geht mehr.</translation>
     </message>
     <message>
         <source>Last word: you have staked nothing. Change your mind, or close the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Wort: Sie haben nichts gesetzt. Doch noch, oder nichts geht mehr.</translation>
     </message>
     <message>
         <source>{0} cuts the cards.</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Last word: pass the bank, or close the stakes.</source>
-        <translation>Letztes Wort: Bank abgeben oder „Weiter“.</translation>
+        <translation>Letztes Wort: Bank abgeben, oder nichts geht mehr.</translation>
     </message>
     <message>
         <source>The stakes are about to be closed.</source>
@@ -4651,19 +4651,19 @@
     </message>
     <message>
         <source>{who} takes the bank at {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} übernimmt die Bank für {n}.</translation>
     </message>
     <message>
         <source>{who} declines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lehnt ab.</translation>
     </message>
     <message>
         <source>You take the bank at {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie übernehmen die Bank für {n}.</translation>
     </message>
     <message>
         <source>You decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lehnen ab.</translation>
     </message>
     <message>
         <source>You win {n}.</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Bank {0}, ponte {1}: a tie, the stakes stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank {0}, Ponte {1}: Egalité, die Einsätze bleiben.</translation>
     </message>
     <message>
         <source>The bank wins {0}.</source>
@@ -5500,11 +5500,11 @@
     </message>
     <message>
         <source>No stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Einsatz</translation>
     </message>
     <message>
         <source>Bids no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet nicht mehr</translation>
     </message>
     <message>
         <source>Sits out</source>
