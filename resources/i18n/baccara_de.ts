@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Stake {n}</source>
-        <translation>Einsatz {n}</translation>
+        <translation>Setzen {n}</translation>
     </message>
     <message>
         <source>Change to {n}</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Bid {n}</source>
-        <translation>Gebot {n}</translation>
+        <translation>Bieten {n}</translation>
     </message>
     <message>
         <source>Bid no more</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Last word: change your stakes, or close them.</source>
-        <translation>Letztes Wort: ändern oder „Weiter“.</translation>
+        <translation>Letztes Wort: Einsätze ändern, oder nichts geht mehr.</translation>
     </message>
     <message>
         <source>The game rests until somebody plays.</source>
