@@ -102,7 +102,7 @@ FocusScope {
                 readonly property bool best: question.drill.waits && question.drill.verdict.answer === modelData.value
 
                 focus: index === 0
-                width: question.listed ? Math.min(question.width, Theme.px(620)) : Math.min(implicitWidth, (question.width - (answers.columns - 1) * answers.spacing) / answers.columns)
+                width: question.listed ? Math.min(question.width, Theme.px(620)) : implicitWidth
                 implicitWidth: answers.columns > 5 ? Theme.px(56) : Math.max(Theme.px(130), implicitContentWidth + leftPadding + rightPadding)
                 height: Theme.px(54)
                 leftPadding: answers.columns > 5 ? 0 : Theme.l

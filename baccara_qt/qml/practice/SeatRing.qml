@@ -1,11 +1,12 @@
 // A table seen from above with its places, to point at one: click, or arrow keys and Space, or the number of a seat.
-// `seats`: [{seat, note, free}, …] of `places`; `marks`: what stands at a seat that was picked, by its number.
+// `seats`: [{seat, note, free, stacks}, …] of `places`; `marks`: what stands at a seat that was picked, by its number.
 // `plain`: places only, without their numbers. Signal: picked(seat).
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import ".."
 import "../controls"
+import "../table"
 
 FocusScope {
     id: ring
@@ -144,12 +145,25 @@ FocusScope {
                 }
             }
 
-            // What he does, towards the middle of the table
+            // What lies before him
+            ChipStack {
+                id: heap
+
+                readonly property real inward: ring.disc * 1.25
+
+                x: -inward * Math.cos(place.turn)
+                y: inward * Math.sin(place.turn)
+                visible: stacks.length > 0
+                stacks: place.modelData.stacks ?? []
+                chip: ring.disc * 0.5
+            }
+
+            // What he does: below what lies there, else towards the middle of the table
             Label {
                 readonly property real inset: ring.disc * 0.5 + Theme.px(6)
 
-                x: Math.cos(place.turn) > 0.35 ? -inset - width : Math.cos(place.turn) < -0.35 ? inset : -width / 2
-                y: Math.abs(Math.cos(place.turn)) > 0.35 ? -height / 2 : Math.sin(place.turn) > 0 ? inset : -inset - height
+                x: heap.visible ? heap.x - width / 2 : Math.cos(place.turn) > 0.35 ? -inset - width : Math.cos(place.turn) < -0.35 ? inset : -width / 2
+                y: heap.visible ? heap.y + ring.disc * 0.3 : Math.abs(Math.cos(place.turn)) > 0.35 ? -height / 2 : Math.sin(place.turn) > 0 ? inset : -inset - height
                 visible: text !== "" && !ring.plain
                 text: place.mark !== "" && place.mark !== "1" ? place.mark : place.modelData.note
                 color: place.mark !== "" ? Theme.goldOnFelt : Theme.ivory
