@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Last word: change your stakes, or close them.</source>
-        <translation>Letztes Wort: Einsätze ändern, oder nichts geht mehr.</translation>
+        <translation>Letztes Wort: Einsätze ändern? Sonst geht nichts mehr.</translation>
     </message>
     <message>
         <source>The game rests until somebody plays.</source>
@@ -4044,11 +4044,11 @@
     </message>
     <message>
         <source>Last word: {0} of yours lie. Change them, or close the stakes.</source>
-        <translation>Letztes Wort: {0} von Ihnen liegen. Ändern, oder nichts geht mehr.</translation>
+        <translation>Letztes Wort: {0} von Ihnen liegen. Ändern? Sonst geht nichts mehr.</translation>
     </message>
     <message>
         <source>Last word: you have staked nothing. Change your mind, or close the stakes.</source>
-        <translation>Letztes Wort: Sie haben nichts gesetzt. Doch noch, oder nichts geht mehr.</translation>
+        <translation>Letztes Wort: Sie haben nichts gesetzt. Doch noch? Sonst geht nichts mehr.</translation>
     </message>
     <message>
         <source>{0} cuts the cards.</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Last word: pass the bank, or close the stakes.</source>
-        <translation>Letztes Wort: Bank abgeben, oder nichts geht mehr.</translation>
+        <translation>Letztes Wort: Bank abgeben? Sonst geht nichts mehr.</translation>
     </message>
     <message>
         <source>The stakes are about to be closed.</source>
@@ -4837,7 +4837,7 @@
     <name>RecordList</name>
     <message>
         <source>Coup record</source>
-        <translation>Verlauf des Coups</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Why?</source>
