@@ -39,7 +39,7 @@ class AmountEntry(QObject):
         self._kind = ""
         self._offer: Offer | None = None
         self._purse = Cents(0)
-        self._text = ""
+        self._text = self._first = ""
         self._problem = ""
         self._touched = False
         self._last: dict[str, Cents] = {}
@@ -58,7 +58,7 @@ class AmountEntry(QObject):
         fresh = kind != self._kind
         self._kind, self._offer, self._purse = kind, offer, purse
         if fresh:
-            self._text = entry_text(first) if offer else ""
+            self._text = self._first = entry_text(first) if offer else ""
             self._touched = False
             self._problem = ""
         elif self._problem:
@@ -93,7 +93,7 @@ class AmountEntry(QObject):
 
     def retell(self) -> None:
         """Says everything once more, in the user's language of now; the amount keeps its value."""
-        self._text = rewritten(self._text)
+        self._text, self._first = rewritten(self._text), rewritten(self._first)
         self._problem = self.problem_of(self._text) if self._problem else ""
         self.asked.emit()
         self.changed.emit()
@@ -128,6 +128,17 @@ class AmountEntry(QObject):
     def text(self) -> str:
         """What stands in the entry."""
         return self._text
+
+    @Property(str, notify=changed)
+    def sumText(self) -> str:
+        """The amount as it is said; empty when what stands there is none."""
+        amount = self.sum() if self._kind else None
+        return money_text(amount) if amount else ""
+
+    @Property(bool, notify=changed)
+    def chosen(self) -> bool:
+        """Whether another amount stands there than stood there at first."""
+        return bool(self._kind) and self._text != self._first
 
     @Property(str, notify=changed)
     def problem(self) -> str:

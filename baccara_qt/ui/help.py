@@ -30,7 +30,7 @@ class Help(QObject):
         acts: dict[str, list[str]] = {}
         for kind, act in ACTS.items():
             if act.key and kind not in MATTERS:
-                text: str = translate("Acts", act.text)
+                text: str = translate("Acts", act.bare or act.text)
                 acts.setdefault(act.key, []).append(text.replace("{n}", "…"))
         return [
             *({"key": key, "text": ", ".join(dict.fromkeys(texts))} for key, texts in sorted(acts.items())),

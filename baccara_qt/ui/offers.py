@@ -30,7 +30,10 @@ class Act:
         command: Class of the command.
         key: Key that does it.
         text: What the button says; ``{n}`` is the amount it would take.
-        main: Whether it is the obvious thing to do when it is legal, done by Space and Enter.
+        main: Whether it may be the obvious thing to do, done by Space and Enter; never what costs all at once.
+        bare: What it says without an amount, if that is more than the text without it.
+        again: What it says while a stake of the user's lies already.
+        meaning: What follows from it, for who rests on it.
     """
 
     command: type[Any]
@@ -38,32 +41,93 @@ class Act:
     # Qt's stub calls a marked text an object.
     text: Any
     main: bool = False
+    bare: Any = ""
+    again: Any = ""
+    meaning: Any = ""
 
 
 ACTS: Final = {
     "cut": Act(c.Cut, "C", QT_TRANSLATE_NOOP("Acts", "Cut here"), main=True),
-    "take_bank": Act(c.TakeBank, "B", QT_TRANSLATE_NOOP("Acts", "Take the bank"), main=True),
+    "take_bank": Act(
+        c.TakeBank,
+        "B",
+        QT_TRANSLATE_NOOP("Acts", "Take the bank with {n}"),
+        main=True,
+        bare=QT_TRANSLATE_NOOP("Acts", "Take the bank"),
+    ),
     "decline_bank": Act(c.DeclineBank, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
-    "stake": Act(c.Stake, "J", QT_TRANSLATE_NOOP("Acts", "Stake"), main=True),
-    "banco": Act(c.CallBanco, "B", QT_TRANSLATE_NOOP("Acts", "Banco {n}")),
-    "avec_la_table": Act(c.CallAvecLaTable, "T", QT_TRANSLATE_NOOP("Acts", "With the table {n}")),
-    "suivi": Act(c.CallSuivi, "S", QT_TRANSLATE_NOOP("Acts", "Follow {n}")),
-    "withdraw": Act(c.Withdraw, "R", QT_TRANSLATE_NOOP("Acts", "Take back")),
-    "decline_cards": Act(c.DeclineCards, "L", QT_TRANSLATE_NOOP("Acts", "Leave the cards")),
-    "done": Act(c.Done, "N", QT_TRANSLATE_NOOP("Acts", "Nothing more")),
-    "close": Act(c.CloseStakes, "G", QT_TRANSLATE_NOOP("Acts", "Go on"), main=True),
-    "lower_bank": Act(c.LowerBank, "L", QT_TRANSLATE_NOOP("Acts", "Lower the bank"), main=True),
-    "let_go": Act(c.Done, "N", QT_TRANSLATE_NOOP("Acts", "Let it go")),
+    "stake": Act(
+        c.Stake,
+        "J",
+        QT_TRANSLATE_NOOP("Acts", "Stake {n}"),
+        main=True,
+        again=QT_TRANSLATE_NOOP("Acts", "Change to {n}"),
+    ),
+    "banco": Act(
+        c.CallBanco,
+        "B",
+        QT_TRANSLATE_NOOP("Acts", "Banco {n}"),
+        meaning=QT_TRANSLATE_NOOP(
+            "Acts", "The whole bank, alone: all other stakes go back, and you hold the ponte’s cards."
+        ),
+    ),
+    "avec_la_table": Act(
+        c.CallAvecLaTable,
+        "T",
+        QT_TRANSLATE_NOOP("Acts", "With the table {n}"),
+        meaning=QT_TRANSLATE_NOOP(
+            "Acts", "Half the bank; the others may stake the rest, and you hold the ponte’s cards."
+        ),
+    ),
+    "suivi": Act(
+        c.CallSuivi,
+        "S",
+        QT_TRANSLATE_NOOP("Acts", "Follow {n}"),
+        meaning=QT_TRANSLATE_NOOP("Acts", "The whole bank again, before anybody else may call."),
+    ),
+    "withdraw": Act(c.Withdraw, "R", QT_TRANSLATE_NOOP("Acts", "Take back {n}")),
+    "decline_cards": Act(
+        c.DeclineCards,
+        "L",
+        QT_TRANSLATE_NOOP("Acts", "Leave the cards"),
+        meaning=QT_TRANSLATE_NOOP("Acts", "Your stake stays, but another seat holds the ponte’s cards."),
+    ),
+    "done": Act(
+        c.Done,
+        "N",
+        QT_TRANSLATE_NOOP("Acts", "Let {n} lie"),
+        main=True,
+        bare=QT_TRANSLATE_NOOP("Acts", "Nothing"),
+    ),
+    "close": Act(c.CloseStakes, "G", QT_TRANSLATE_NOOP("Acts", "Close the stakes"), main=True),
+    "lower_bank": Act(
+        c.LowerBank,
+        "L",
+        QT_TRANSLATE_NOOP("Acts", "Lower to {n}"),
+        main=True,
+        bare=QT_TRANSLATE_NOOP("Acts", "Lower the bank"),
+    ),
+    "let_go": Act(
+        c.Done,
+        "N",
+        QT_TRANSLATE_NOOP("Acts", "Give up, take home {n}"),
+        bare=QT_TRANSLATE_NOOP("Acts", "Give up the bank"),
+    ),
     "draw": Act(c.Draw, "C", QT_TRANSLATE_NOOP("Acts", "Card")),
     "stand": Act(c.Stand, "N", QT_TRANSLATE_NOOP("Acts", "No card")),
     "advice": Act(c.AskAdvice, "A", QT_TRANSLATE_NOOP("Acts", "Ask the croupier")),
     "keep_bank": Act(c.KeepBank, "K", QT_TRANSLATE_NOOP("Acts", "Keep the bank"), main=True),
-    "pass_bank": Act(c.PassBank, "U", QT_TRANSLATE_NOOP("Acts", "Pass the bank")),
+    "pass_bank": Act(
+        c.PassBank,
+        "U",
+        QT_TRANSLATE_NOOP("Acts", "Pass, take home {n}"),
+        bare=QT_TRANSLATE_NOOP("Acts", "Pass the bank"),
+    ),
     "set_aside": Act(c.SetAside, "A", QT_TRANSLATE_NOOP("Acts", "Set aside")),
-    "buy_bank": Act(c.BuyBank, "B", QT_TRANSLATE_NOOP("Acts", "Take it at {n}"), main=True),
-    "decline_sale": Act(c.DeclineSale, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
-    "bid": Act(c.Bid, "B", QT_TRANSLATE_NOOP("Acts", "Bid"), main=True),
-    "pass_bid": Act(c.PassBid, "N", QT_TRANSLATE_NOOP("Acts", "No more bids")),
+    "buy_bank": Act(c.BuyBank, "B", QT_TRANSLATE_NOOP("Acts", "Take it at {n}")),
+    "decline_sale": Act(c.DeclineSale, "N", QT_TRANSLATE_NOOP("Acts", "Decline"), main=True),
+    "bid": Act(c.Bid, "B", QT_TRANSLATE_NOOP("Acts", "Bid {n}"), main=True),
+    "pass_bid": Act(c.PassBid, "N", QT_TRANSLATE_NOOP("Acts", "Bid no more")),
     "buy_in": Act(c.BuyIn, "", QT_TRANSLATE_NOOP("Acts", "Buy in")),
     "tip": Act(c.Tip, "", QT_TRANSLATE_NOOP("Acts", "Tip the staff")),
     "sit_out": Act(c.SitOut, "", QT_TRANSLATE_NOOP("Acts", "Sit out")),
@@ -97,8 +161,9 @@ MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
 class ActRow:
     """A button of the action bar.
 
-    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``. ``reason``: why it
-    cannot be done now; empty when it can, or when there is nothing to say before what is on its way has been seen.
+    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``. ``priced``: what the
+    button says once the sum is known, with ``%1`` for it. ``reason``: why it cannot be done now; empty when it can, or
+    when there is nothing to say before what is on its way has been seen. ``meaning``: what follows from it.
     """
 
     kind: str
@@ -108,7 +173,9 @@ class ActRow:
     isMain: bool
     takesAmount: bool
     minText: str
+    priced: str = ""
     reason: str = ""
+    meaning: str = ""
 
 
 def group(view: SeatView, human: Seat, offers: Sequence[Offer], *, may_close: bool) -> tuple[str, ...]:
@@ -133,18 +200,23 @@ def act_rows(
 ) -> list[ActRow]:
     """The buttons of these acts; enabled is exactly what is among the offers."""
     rows = [_row(kind, find(kind, offers, game.acts), view, game, may_close=may_close) for kind in kinds]
-    main = _main(rows, game.acts)
+    main = _main(rows, game.acts, lies=bool(game.price("withdraw", view)))
     return [replace(row, isMain=row.kind == main) for row in rows]
 
 
-def _main(rows: Sequence[ActRow], acts: Mapping[str, Act]) -> str:
-    """The one act Space and Enter do: the close, a play without choice, else the obvious one; empty for none."""
+def _main(rows: Sequence[ActRow], acts: Mapping[str, Act], *, lies: bool) -> str:
+    """The one act Space and Enter do; empty for none, as when the cards are to be played as one likes.
+
+    The close, a play without choice, a stake that lies already; else the obvious one.
+    """
     legal = [row.kind for row in rows if row.isEnabled]
     playing = [kind for kind in legal if kind in ("draw", "stand")]
     if "close" in legal:
         return "close"
     if len(playing) == 1:
         return playing[0]
+    if lies and "done" in legal:
+        return "done"
     return next((kind for kind in legal if acts[kind].main), "")
 
 
@@ -158,27 +230,35 @@ def _row(kind: str, offer: Offer | None, view: Any, game: Showing, *, may_close:
     act = game.acts[kind]
     takes = offer is not None and offer.step > 0
     amount = game.price(kind, view) if offer else None
-    text: str = translate("Acts", act.text)
+    lies = act.again and game.price("withdraw", view)
+    text: str = translate("Acts", act.again if lies else act.text)
     # Without a price the button keeps its name alone.
-    text = text.format(n=money_text(amount)) if amount else text.replace("{n}", "").strip()
+    bare: str = translate("Acts", act.bare) if act.bare else translate("Acts", act.text).replace("{n}", "").strip()
     return ActRow(
         kind=kind,
-        text=text,
+        text=text.format(n=money_text(amount)) if amount else bare,
         key=act.key,
         isEnabled=may_close if kind == "close" else offer is not None,
         isMain=False,
         takesAmount=takes,
         minText=money_text(offer.min) if offer and takes else "",
+        priced=text.replace("{n}", "%1") if takes and "{n}" in text else "",
+        meaning=translate("Acts", act.meaning) if act.meaning and offer else "",
     )
 
 
 def price(kind: str, view: SeatView) -> Cents | None:
-    """What an act takes that follows the bank."""
+    """What an act costs or brings home that leaves no choice, in cents; ``None`` or 0 for nothing."""
+    books = view.books
     match kind:
         case "banco" | "suivi":
-            return view.books.bank
+            return books.bank
+        case "pass_bank" | "let_go":
+            return Cents(books.bank + books.garage)
+        case "withdraw" | "done":
+            return books.stake(view.seat)
         case "avec_la_table":
-            return avec_la_table_amount(view.rules, view.books)
+            return avec_la_table_amount(view.rules, books)
         case "buy_bank":
             return view.passage.amount if view.passage else None
         case _:

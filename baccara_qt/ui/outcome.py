@@ -87,7 +87,11 @@ class Outcome(QObject):
         if self._gain == 0:
             if self._points.outcome != "tie":
                 return ""
-            return translate("Outcome", "Your bank stands") if self._banked else translate("Outcome", "Your stake lies")
+            return (
+                translate("Outcome", "Your bank stays")
+                if self._banked
+                else translate("Outcome", "Your stake stays where it lies")
+            )
         text = translate("Outcome", "You win {0}") if self._gain > 0 else translate("Outcome", "You lose {0}")
         return text.format(money_text(abs(self._gain)))
 

@@ -35,10 +35,10 @@ _PLAIN: Final[dict[type[e.Event], Any]] = {
     e.StopCardPlaced: "",
     e.BankDeclined: QT_TRANSLATE_NOOP("Record", "{who} declines the bank."),
     e.BankTaken: QT_TRANSLATE_NOOP("Record", "{who} takes the bank with {n}."),
-    e.BankBought: QT_TRANSLATE_NOOP("Record", "{who} buys the bank at {n}."),
+    e.BankBought: QT_TRANSLATE_NOOP("Record", "{who} takes the bank at {n}."),
     e.BankAuctioned: QT_TRANSLATE_NOOP("Record", "Sold: {who} has the bank with {n}."),
     e.SaleOpened: QT_TRANSLATE_NOOP("Record", "The bank is for sale at {n}."),
-    e.SaleDeclined: QT_TRANSLATE_NOOP("Record", "{who} does not buy."),
+    e.SaleDeclined: QT_TRANSLATE_NOOP("Record", "{who} declines."),
     e.AuctionOpened: QT_TRANSLATE_NOOP("Record", "The bank is auctioned."),
     e.BidMade: QT_TRANSLATE_NOOP("Record", "{who} bids {n}."),
     e.BidPassed: QT_TRANSLATE_NOOP("Record", "{who} bids no more."),
@@ -79,11 +79,11 @@ _YOURS: Final[dict[type[e.Event], Any]] = {
     e.ShoeCut: QT_TRANSLATE_NOOP("Record", "You cut at card {n}."),
     e.BankDeclined: QT_TRANSLATE_NOOP("Record", "You decline the bank."),
     e.BankTaken: QT_TRANSLATE_NOOP("Record", "You take the bank with {n}."),
-    e.BankBought: QT_TRANSLATE_NOOP("Record", "You buy the bank at {n}."),
+    e.BankBought: QT_TRANSLATE_NOOP("Record", "You take the bank at {n}."),
     e.BankAuctioned: QT_TRANSLATE_NOOP("Record", "Sold: you have the bank with {n}."),
     e.BankPassed: QT_TRANSLATE_NOOP("Record", "You pass the bank and take {n} home."),
     e.BankReturned: QT_TRANSLATE_NOOP("Record", "{n} of the bank goes back to you."),
-    e.SaleDeclined: QT_TRANSLATE_NOOP("Record", "You do not buy."),
+    e.SaleDeclined: QT_TRANSLATE_NOOP("Record", "You decline."),
     e.BidMade: QT_TRANSLATE_NOOP("Record", "You bid {n}."),
     e.BidPassed: QT_TRANSLATE_NOOP("Record", "You bid no more."),
     e.BankKept: QT_TRANSLATE_NOOP("Record", "You keep the bank."),
@@ -271,7 +271,7 @@ def _announced(event: e.PointsAnnounced, before: TableState, names: Names, human
     line = {
         "bank": translate("Record", "Bank {0}, ponte {1}: the bank wins."),
         "ponte": translate("Record", "Bank {0}, ponte {1}: the ponte wins."),
-        "tie": translate("Record", "Bank {0}, ponte {1}: a tie, the stakes lie."),
+        "tie": translate("Record", "Bank {0}, ponte {1}: a tie, the stakes stay."),
     }[event.outcome]
     return line.format(event.bank, event.ponte)
 

@@ -74,7 +74,15 @@ def role_badge(view: SeatView, seat: Seat) -> str:
         return translate("Seats", "Sits out")
     if view.passage and state.occupied:
         return _passage_badge(view, seat)
+    if view.claims and state.occupied and not view.books.stake(seat):
+        return "" if seat in _to_be_asked(view) else translate("Seats", "No stake")
     return ""
+
+
+def _to_be_asked(view: SeatView) -> tuple[Seat, ...]:
+    """Who has still to say what he stakes."""
+    assert view.claims is not None
+    return (*view.claims.queue, *view.claims.answers, view.claims.suivi)
 
 
 def _passage_badge(view: SeatView, seat: Seat) -> str:
@@ -84,7 +92,9 @@ def _passage_badge(view: SeatView, seat: Seat) -> str:
         return translate("Seats", "Bids {0}").format(money_text(passage.amount))
     if seat == passage.passer:
         return translate("Seats", "Passed")
-    return "" if seat in passage.queue else translate("Seats", "Declined")
+    if seat in passage.queue:
+        return ""
+    return translate("Seats", "Bids no more") if passage.kind == "auction" else translate("Seats", "Declined")
 
 
 def seat_spoken(view: SeatView, seat: Seat, name: str, purse: str, stake: str) -> str:
@@ -146,7 +156,7 @@ def _yours(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str
         case Phase.KEEP:
             return translate("Prompt", "You have the bank: keep it, or pass it.")
         case Phase.LOWER:
-            return translate("Prompt", "Nobody stakes: lower the bank, or let it go.")
+            return translate("Prompt", "Nobody stakes: lower the bank, or give it up.")
         case Phase.CLAIMS:
             return _your_claim(view, human, able)
         case _:
@@ -157,14 +167,25 @@ def _your_claim(view: SeatView, human: Seat, able: Container[type[c.Command]]) -
     claims = view.claims
     assert claims is not None
     if claims.suivi == human:
-        return translate("Prompt", "You lost the last coup: will you follow with banco?")
+        text = translate("Prompt", "You lost the last coup: will you follow with banco for {0}?")
+        return text.format(money_text(view.books.bank))
     if human in claims.answers and human not in claims.queue:
-        return translate("Prompt", "You have been overtaken: answer, or let it stand.")
-    if view.books.stake(human):
-        return translate("Prompt", "Your stake lies: change it, take it back, or let it lie.")
+        return translate("Prompt", "You have been overtaken: answer, or leave it at that.")
+    if lies := view.books.stake(human):
+        text = translate("Prompt", "Your {0} still lie from the tie: change them, take them back, or let them lie.")
+        return text.format(money_text(lies))
     if c.Stake not in able:
-        return translate("Prompt", "It is your turn: call, or stake nothing.")
+        return _covered(view, able)
     return translate("Prompt", "It is your turn: stake, call banco, or stake nothing.")
+
+
+def _covered(view: SeatView, able: Container[type[c.Command]]) -> str:
+    """What can still be called when no stake can be laid."""
+    if sum(view.books.stakes) < view.books.bank or c.CallBanco not in able:
+        return translate("Prompt", "It is your turn: call, or stake nothing.")
+    if c.CallAvecLaTable in able:
+        return translate("Prompt", "The bank is covered: only banco, or with the table, or nothing.")
+    return translate("Prompt", "The bank is covered: only banco, or nothing.")
 
 
 def _your_cards(view: SeatView, able: Container[type[c.Command]]) -> str:
@@ -206,7 +227,7 @@ def _nobodys(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> s
         case Phase.CLAIMS if c.PassBank in able:
             return translate("Prompt", "Last word: pass the bank, or close the stakes.")
         case Phase.CLAIMS if human and human != view.banker and view.seats[human - 1].active:
-            return translate("Prompt", "Last word: change your claim, or close the stakes.")
+            return _last_word(view, human)
         case Phase.CLAIMS:
             return translate("Prompt", "The stakes are about to be closed.")
         case Phase.RESTING:
@@ -217,6 +238,18 @@ def _nobodys(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> s
             return translate("Prompt", "The cards are being prepared.")
         case _:
             return ""
+
+
+def _last_word(view: SeatView, human: Seat) -> str:
+    """What the human has said, before the stakes are closed."""
+    assert view.claims is not None
+    if view.claims.caller == human:
+        return translate("Prompt", "Last word: your call stands. Close the stakes.")
+    if lies := view.books.stake(human):
+        return translate("Prompt", "Last word: {0} of yours lie. Change them, or close the stakes.").format(
+            money_text(lies)
+        )
+    return translate("Prompt", "Last word: you have staked nothing. Change your mind, or close the stakes.")
 
 
 def risk_line(view: SeatView) -> str:

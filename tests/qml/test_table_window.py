@@ -91,7 +91,7 @@ def test_a_double_click_with_the_mouse_acts_once(screen):
     window.table.play_until("stake")
     before = window.table.session.state
 
-    window.click(window.button("Stake"), double=True)
+    window.click(window.button("Stake 10"), double=True)
 
     window.table.wait(lambda: window.table.session.state.books.stake(5) > 0)
     staked = [row for row in window.table.model._record.model.rows if row.mine and row.rule == "C6"]

@@ -117,13 +117,13 @@ def test_a_bad_sum_to_buy_in_gets_one_sentence(visit, tmp_path):
         (CLAIMS, "Stake"),
         (CLAIMS, "Banco"),
         (CLAIMS, "With the table"),
-        (CLAIMS, "Nothing more"),
+        (CLAIMS, "Nothing"),
         (OFFER, "Take the bank"),
         (OFFER, "Decline"),
         (SALE, "Take it at"),
         (SALE, "Decline"),
         (AUCTION, "Bid"),
-        (AUCTION, "No more bids"),
+        (AUCTION, "Bid no more"),
     ],
 )
 def test_a_double_click_acts_once(visit, tmp_path, situation, button):

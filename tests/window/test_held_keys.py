@@ -49,7 +49,7 @@ def held(me: Visit, key: str) -> Iterator[None]:
         (CLAIMS, "", "n"),
         (CLAIMS, "", "space"),
         (CLAIMS, "", "Return"),
-        (CLAIMS, "Nothing more", "space"),
+        (CLAIMS, "Nothing", "space"),
         (CLAIMS, "Banco", "Return"),
         (CLAIMS, "Amount, ", "Return"),
         (OFFER, "", "n"),

@@ -91,7 +91,7 @@ def test_20_a_coup_by_mouse_alone(visit, tmp_path, size):
             break
         me.shot(f"mouse-2-{me.state.phase.value}")
         seq = me.table.seq
-        for name in ("Go on", "No card", "Card", "Nothing more", "Decline"):
+        for name in ("Close the stakes", "No card", "Card", "Nothing", "Decline"):
             if any(row.text == name for row in me.able.values()):
                 me.click(name, Role.Button)
                 break

@@ -9,6 +9,8 @@ Item {
 
     required property string text
     property string key
+    // What lies below can be clicked itself
+    property bool onlyAtRest: false
 
     function say(): void {
         tip.timeout = Motion.notice;
@@ -32,6 +34,7 @@ Item {
     }
 
     TapHandler {
+        enabled: !cover.onlyAtRest
         onTapped: cover.say()
     }
 

@@ -15,16 +15,23 @@ FocusScope {
     property int cut: 0
     // What the human is asked is read aloud when he is asked
     readonly property string asked: table.yourTurn ? table.prompt : ""
+    // The act whose button says the amount
+    property string priced: ""
     readonly property bool compact: width < Theme.px(960)
 
     function press(kind: string): void {
         table.act(kind, kind === "cut" ? String(cut) : table.entry.text, table.seq);
     }
 
+    // Gold is what Space and Enter do
+    function isGold(kind: string, isMain: bool): bool {
+        return table.entry.chosen && priced !== "" ? kind === priced : isMain;
+    }
+
     function main(): void {
         for (let n = 0; n < buttons.count; ++n) {
             const button = buttons.itemAt(n) as ActButton;
-            if (button.isMain && button.isEnabled)
+            if (button.gold && button.isEnabled)
                 return bar.press(button.kind);
         }
     }
@@ -52,6 +59,16 @@ FocusScope {
         required property string text
         required property string key
         required property string reason
+        required property string priced
+        required property string meaning
+        readonly property bool says: priced !== "" && kind === bar.table.entry.kind
+        readonly property bool gold: bar.isGold(kind, isMain)
+
+        onSaysChanged: bar.priced = says ? kind : bar.priced === kind ? "" : bar.priced
+        Component.onCompleted: if (says)
+            bar.priced = kind
+        Component.onDestruction: if (bar.priced === kind)
+            bar.priced = ""
 
         implicitWidth: button.implicitWidth
         implicitHeight: button.implicitHeight
@@ -59,11 +76,11 @@ FocusScope {
         ActionButton {
             id: button
 
-            text: act.text
+            text: act.says && bar.table.entry.sumText !== "" ? act.priced.arg(bar.table.entry.sumText) : act.text
             key: act.key
             tight: acts.scale < 0.9
-            reason: act.reason
-            look: act.isMain ? "primary" : "quiet"
+            reason: act.reason !== "" ? act.reason : act.meaning
+            look: act.gold ? "primary" : "quiet"
             enabled: act.isEnabled
             implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
             leftPadding: bar.compact ? Theme.s : Theme.m
@@ -75,8 +92,9 @@ FocusScope {
 
         Tip {
             anchors.fill: parent
-            text: act.reason
-            key: act.key
+            text: act.reason !== "" ? act.reason : act.meaning
+            key: act.isEnabled ? "" : act.key
+            onlyAtRest: act.isEnabled
         }
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -31,7 +32,7 @@ ACTS: Final[dict[str, Act]] = {
     "take_shoe": Act(c.TakeShoe, "H", QT_TRANSLATE_NOOP("Acts", "Take the shoe"), main=True),
     "decline_shoe": Act(c.DeclineShoe, "N", QT_TRANSLATE_NOOP("Acts", "Decline")),
     **FIELDS,
-    "done": common.ACTS["done"],
+    "done": replace(common.ACTS["done"], bare=QT_TRANSLATE_NOOP("Acts", "Nothing more")),
     "close": common.ACTS["close"],
     "withdraw": common.ACTS["withdraw"],
     "pass_shoe": Act(c.PassShoe, "X", QT_TRANSLATE_NOOP("Acts", "Pass the shoe")),
