@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
+from unicodedata import normalize
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+translate = QCoreApplication.translate
 
 
 class Word(NamedTuple):
@@ -133,10 +136,16 @@ _WORDS: Final[dict[str, tuple[str, Any]]] = {
 
 
 def words() -> list[Word]:
-    """Every word, in the order of the alphabet."""
-    return [Word(rule, word, meaning(word)) for word, (rule, _) in _WORDS.items()]
+    """Every word, in the order of the alphabet; those that are not French in the user's language."""
+    titles = {
+        "bank": translate("Glossary", "bank"),
+        "stop card": translate("Glossary", "stop card"),
+        "turn seat": translate("Glossary", "turn seat"),
+    }
+    told = [Word(rule, titles.get(word, word), meaning(word)) for word, (rule, _) in _WORDS.items()]
+    return sorted(told, key=lambda word: normalize("NFD", word.title.casefold()))
 
 
 def meaning(word: str) -> str:
     """What a word means."""
-    return QCoreApplication.translate("Glossary", _WORDS[word][1])
+    return translate("Glossary", _WORDS[word][1])

@@ -9,6 +9,7 @@ from baccara_qt.core.errors import NotationError
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.settings import Loaded, load
 from baccara_qt.ui.amounts import entry_text, money_text, number_text, read_money, rewritten
+from baccara_qt.ui.glossary import words
 from baccara_qt.ui.language import Language
 from baccara_qt.ui.sentences import cards_text
 from baccara_qt.ui.shell import Shell
@@ -59,6 +60,16 @@ def test_court_cards_have_the_letters_of_the_language(settle):
     assert cards_text(courts) == "A♠ K♦ D♥ B♣ 10♣ 9♣"
     language.speak("en")
     assert cards_text(courts) == "A♠ K♦ Q♥ J♣ 10♣ 9♣"
+    language.close()
+
+
+def test_the_words_of_the_table_are_french_or_the_languages_and_stand_in_its_order(settle):
+    settle("en_US")
+    language = Language("de")
+    titles = [word.title for word in words()]
+    assert {"Bank", "Stoppkarte", "Platz an der Reihe", "banco", "égalité"} <= set(titles)
+    assert not {"bank", "stop card", "turn seat"} & set(titles)
+    assert titles.index("croupier") < titles.index("égalité") < titles.index("Platz an der Reihe")
     language.close()
 
 
