@@ -266,10 +266,6 @@
         <source>covered {0} of {1}</source>
         <translation>gedeckt {0} von {1}</translation>
     </message>
-    <message>
-        <source>garage {0}</source>
-        <translation>Garage {0}</translation>
-    </message>
 </context>
 <context>
     <name>BoardsSheet</name>
@@ -1538,6 +1534,18 @@
     <message>
         <source>The seat that would have had the bank next, and has it back when a buyer loses it.</source>
         <translation>Der Platz, der die Bank als Nächster gehabt hätte und sie erhält, wenn ein Käufer sie verliert.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>stop card</source>
+        <translation>Stoppkarte</translation>
+    </message>
+    <message>
+        <source>turn seat</source>
+        <translation>Platz an der Reihe</translation>
     </message>
 </context>
 <context>
