@@ -1597,6 +1597,10 @@
         <translation>Der Coup davor, und der nächste</translation>
     </message>
     <message>
+        <source>The scoreboards of the shoe</source>
+        <translation>Die Tafeln der Taille</translation>
+    </message>
+    <message>
         <source>Sound on and off</source>
         <translation>Ton an und aus</translation>
     </message>
@@ -1623,6 +1627,10 @@
     <message>
         <source>Skip what is being shown; close a sheet</source>
         <translation>Überspringen, was gerade gezeigt wird; ein Blatt schließen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Take back the last digit, or an answer half given</source>
@@ -1659,6 +1667,10 @@
     <message>
         <source>The session in figures; save its record</source>
         <translation>Die Partie in Zahlen; Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Full screen</source>
