@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
-from table_shots import PATIENCE_MS, Scene, lit
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
+from table_shots import PATIENCE_MS, Scene, lit, press
 
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
 
-STEPS: Final = 400
+STEPS: Final = 900
 """How often the user answers at most."""
 
 Wanted = Callable[[Any], bool]
@@ -50,7 +50,7 @@ def reach(table: Any, wanted: Wanted, *, stakes: tuple[str, ...] = ("tie", "punt
         bets = table.shown.seat(table.human)
         kind = next((bet for bet in stakes if bet in able and not bets.bet(bet)), None)
         kind = kind or next(kind for kind in _PLAN if kind in able)
-        text = "150" if kind == "cut" else "20" if kind in stakes else ""
+        text = "150" if kind == "cut" else "100" if kind in stakes else ""
         table.perform(kind, text, table.seq)
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
     raise SystemExit("shots: the table never came to this")
@@ -78,8 +78,17 @@ def last_word(preset: str, seats: int) -> Callable[[Scene], None]:
 
 def squeeze(scene: Scene) -> None:
     """A card waits for the user's hand."""
-    table = sit_down(scene, "big-table", 5, 3, speed=1.0)
+    table = sit_down(scene, "big-table", 9, 5, speed=1.0)
     reach(table, lambda table: table.squeezed != "", stakes=("banco",))
+    for _ in range(9):
+        press(scene, Qt.Key.Key_Right)
+
+
+def boards(scene: Scene) -> None:
+    """The scoreboards, large."""
+    table = sit_down(scene, "big-table", 9, 5)
+    reach(table, lambda table: table.shown.coups >= 36, stakes=())
+    press(scene, Qt.Key.Key_V)
 
 
 PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
@@ -90,5 +99,6 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "big-last-word": last_word("big-table", 9),
     "big-14": last_word("big-table", 14),
     "big-squeeze": squeeze,
+    "big-boards": boards,
 }
 """Every picture by its name, and how one comes to it."""

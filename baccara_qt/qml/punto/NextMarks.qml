@@ -28,7 +28,7 @@ Row {
 
         Road {
             required property int index
-            readonly property string mark: next.modelData.marks[index]
+            readonly property string added: next.modelData.marks[index]
 
             y: (next.height - height) / 2
             width: next.size
@@ -37,7 +37,7 @@ Row {
             board: ({
                     "kind": ["big_eye", "small", "cockroach"][index],
                     "columns": 1,
-                    "cells": mark === "" ? [] : [[0, 0, mark, 0]],
+                    "cells": added === "" ? [] : [[0, 0, added, 0]],
                     "spoken": ""
                 })
             Accessible.ignored: true

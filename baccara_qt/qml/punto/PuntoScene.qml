@@ -123,6 +123,21 @@ Item {
         level: geometry.cy + 62 * geometry.u
     }
 
+    // In the hand of the user, before his place
+    Loader {
+        active: scene.table.squeezed !== ""
+        x: geometry.cx - width / 2
+        y: geometry.cy + 24 * geometry.u
+        width: height * 5 / 7
+        height: 236 * geometry.u
+        sourceComponent: Squeeze {
+            face: scene.table.squeezed
+            back: scene.table.squeezedBack
+            spoken: scene.table.squeezedHand === "punto" ? qsTr("Your card, Punto") : qsTr("Your card, Banco")
+            onTurned: scene.table.act("turn_card", "", scene.table.seq)
+        }
+    }
+
     CutPanel {
         id: knife
 

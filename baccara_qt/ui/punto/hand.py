@@ -25,12 +25,14 @@ class PuntoHand(Hand):
 
     _field = "punto"
     _sum = Cents(0)
+    _last: tuple[tuple[ActRow, ...], tuple[Offer, ...]] = ((), ())
 
     def follow(self, rows: Iterable[ActRow], offers: Iterable[Offer]) -> None:
         """Keeps the sum in hand, within what the field allows that was staked on last."""
-        kinds = [row.kind for row in rows if row.kind in FIELDS and row.isEnabled]
+        self._last = tuple(rows), tuple(offers)
+        kinds = [row.kind for row in self._last[0] if row.kind in FIELDS and row.isEnabled]
         kind = self._field if self._field in kinds else next(iter(kinds), "")
-        offer = find(kind, offers, self._game.acts) if kind else None
+        offer = find(kind, self._last[1], self._game.acts) if kind else None
         least = Cents(offer.min if offer else 0)
         first = self._sum if offer and offer.allows(self._sum) else least
         self.entry.ask(kind if offer else "", offer, self._money(), first)
@@ -84,3 +86,4 @@ class PuntoHand(Hand):
             self._field = kind
             self._sum = self.entry.sum() or amount
         super()._execute(kind, offer, amount)
+        self.follow(*self._last)

@@ -144,7 +144,14 @@ class PuntoTable(GameTable):
         return str(card) if card else ""
 
     @Property(str, notify=seen)
+    def squeezedHand(self) -> str:
+        """The hand whose next card is to be turned: ``punto`` or ``banco``; empty for none."""
+        coup = self._picture.view.coup
+        return (coup.next_to_turn or "") if coup else ""
+
+    @Property(str, notify=seen)
     def squeezedBack(self) -> str:
-        """The back of that card."""
-        rows = [row for row in self._picture.cards.rows if not row.face]
-        return rows[0].back if rows else ""
+        """The back of the card that is to be turned next."""
+        coup = self._picture.view.coup
+        hand = coup.next_to_turn if coup else None
+        return next((row.back for row in self._picture.cards.rows if row.hand == hand and not row.face), "r")
