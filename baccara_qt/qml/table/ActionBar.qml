@@ -23,6 +23,12 @@ FocusScope {
         table.act(kind, kind === "cut" ? String(cut) : table.entry.text, table.seq);
     }
 
+    function pressed(): void {
+        if (!flurry.running)
+            flurry.asked = table.seq;
+        flurry.restart();
+    }
+
     // Gold is what Space and Enter do
     function isGold(kind: string, isMain: bool): bool {
         return table.entry.chosen && priced !== "" ? kind === priced : isMain;
@@ -86,7 +92,7 @@ FocusScope {
             leftPadding: bar.compact ? Theme.s : Theme.m
             rightPadding: Theme.px(bar.compact ? 18 : 24)
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
-            onPressed: flurry.restart()
+            onPressed: bar.pressed()
             onClicked: bar.press(act.kind)
         }
 
@@ -164,11 +170,14 @@ FocusScope {
             // a button that is still grey count too.
             MouseArea {
                 anchors.fill: parent
-                z: flurry.running ? 1 : -1
-                onPressed: flurry.restart()
+                z: flurry.running && flurry.asked !== bar.table.seq ? 1 : -1
+                onPressed: bar.pressed()
 
                 Timer {
                     id: flurry
+
+                    // What was asked when the first of them came
+                    property real asked
 
                     interval: Application.styleHints.mouseDoubleClickInterval
                 }
@@ -178,7 +187,7 @@ FocusScope {
                 visible: bar.table.broken
                 text: qsTr("Try again")
                 look: "primary"
-                onPressed: flurry.restart()
+                onPressed: bar.pressed()
                 onClicked: bar.table.goOn()
             }
 
@@ -215,7 +224,7 @@ FocusScope {
                 leftPadding: Theme.s
                 rightPadding: Theme.s
                 font.pixelSize: Theme.px(15)
-                onPressed: flurry.restart()
+                onPressed: bar.pressed()
                 onClicked: bar.table.takeBack()
             }
 
