@@ -165,11 +165,6 @@ class Practice(QObject):
         """What the page shows."""
         return self._view
 
-    @Property(str, notify=changed)
-    def current(self) -> str:
-        """The exercise that was opened last; empty before."""
-        return self._exercise
-
     @Property(list, notify=changed)
     def exercises(self) -> list[dict[str, Any]]:
         """The cards of the overview: ``name``, ``title``, ``note``, ``progress``, ``open`` and what pictures it."""
