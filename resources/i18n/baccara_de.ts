@@ -1434,6 +1434,109 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Coups</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Coups played to their end. What several sessions share counts once, and what was played on a copy or as a what if does not. In brackets the range in which the true rate lies nineteen times out of twenty (Wilson).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The bank won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ponte won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naturals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, ties apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cagnotte you paid</source>
+        <translation>Ihre Cagnotte</translation>
+    </message>
+    <message>
+        <source>By role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you won or lost as banker, as banker who bought the bank out of turn, and staking against it, the cagnotte taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you won or lost, by the rules the session opened with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you won or lost, by what you had at risk in the coup; as banker the sum of the stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many banks lasted so many coups until lost or passed, and how many would if every coup ended a bank with the same chance, the one observed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, expected {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} in {1} coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankhalter</translation>
+    </message>
+    <message>
+        <source>Banker by purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>An eight or nine in two cards. It is turned at once and ends the coup.</source>
@@ -2450,6 +2553,10 @@
     <message>
         <source>Import …</source>
         <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search names and rules</source>
@@ -6050,6 +6157,25 @@
     <message>
         <source>Play money only: nothing here can be bought, won or paid out.</source>
         <translation>Nur Spielgeld: Hier kann nichts gekauft, gewonnen oder ausgezahlt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a coup to its end, and it is counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this means: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
