@@ -85,6 +85,12 @@ def compare(scene: Scene) -> None:
     page.compare()
 
 
+def statistics(scene: Scene) -> None:
+    """The figures of all sessions."""
+    library(scene)
+    _page(scene).count()
+
+
 def _page(scene: Scene) -> LibraryPage:
     page = scene.shell.findChild(LibraryPage)
     assert page is not None
@@ -98,5 +104,6 @@ LIBRARY_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "replay": replay,
     "replay-open": replay_open,
     "compare": compare,
+    "statistics": statistics,
 }
 """Every picture by its name, and what leads to it."""

@@ -9,7 +9,7 @@ Window {
 
     required property Shell shell
     readonly property Decks decks: shell.decks as Decks
-    readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "practice": "practice/PracticePage.qml", "table": "pages/TablePage.qml", "library": "library/LibraryPage.qml", "replay": "library/ReplayPage.qml", "compare": "library/ComparePage.qml" })
+    readonly property var pages: ({ "start": "pages/StartPage.qml", "setup": "pages/SetupPage.qml", "practice": "practice/PracticePage.qml", "table": "pages/TablePage.qml", "library": "library/LibraryPage.qml", "replay": "library/ReplayPage.qml", "compare": "library/ComparePage.qml", "statistics": "library/StatisticsPage.qml" })
     readonly property var shown: page.item
     property var sheet: null
     // How it was before it filled the screen

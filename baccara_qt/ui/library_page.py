@@ -15,6 +15,7 @@ from baccara_qt.session.setup import SetupError
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.comparison import Comparison
 from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.figures_sheet import FiguresSheet
 from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found, result_text
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
@@ -70,6 +71,7 @@ class LibraryPage(QObject):
         self._curves: dict[tuple[int, int], list[float]] = {}
         self._rows = LibraryRows(self._curve, self)
         self._comparison = Comparison(self)
+        self._figures_sheet = FiguresSheet(self)
         self._replay = Replay(desk, preferences, self)
         self._replay.said.connect(self.said)
         self._replay.failed.connect(self.failed)
@@ -88,6 +90,7 @@ class LibraryPage(QObject):
         self._rows.retell()
         self._replay.retell()
         self._comparison.changed.emit()
+        self._figures_sheet.changed.emit()
         for signal in (self.changed, self.chosenChanged, self.shoesChanged, self.removedChanged):
             signal.emit()
 
@@ -343,6 +346,19 @@ class LibraryPage(QObject):
 
     def _compare(self, parent: Summary, row: Summary) -> None:
         self._comparison.show(parent, row, self._desk.library().compared(parent.id, row.id))
+
+    # --- all of them together ---
+
+    @Property(FiguresSheet, constant=True)
+    def figures(self) -> FiguresSheet:
+        """The figures of all sessions."""
+        return self._figures_sheet
+
+    @Slot()
+    def count(self) -> None:
+        """Counts all sessions and shows the figures."""
+        if self._try(lambda: self._figures_sheet.show(self._desk.library().statistics())):
+            self.wanted.emit("statistics")
 
     # --- its shoes ---
 

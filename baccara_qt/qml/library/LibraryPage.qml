@@ -39,6 +39,11 @@ FocusScope {
             keyText: ""
             onClicked: opening.ask()
         }
+
+        ActionButton {
+            text: qsTr("Statistics")
+            onClicked: page.library.count()
+        }
     }
 
     Item {
