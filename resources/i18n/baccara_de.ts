@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Coups played to their end. What several sessions share counts once, and what was played on a copy or as a what if does not. In brackets the range in which the true rate lies nineteen times out of twenty (Wilson).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende gespielte Coups. Was mehrere Partien gemeinsam haben, zählt einmal; was auf einer Kopie oder als „Was wäre wenn“ gespielt wurde, zählt nicht. In Klammern der Bereich, in dem die wahre Quote in neunzehn von zwanzig Fällen liegt (Wilson).</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1449,23 +1449,23 @@
     </message>
     <message>
         <source>The bank won</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank gewann</translation>
     </message>
     <message>
         <source>The ponte won</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ponte gewann</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalités</translation>
     </message>
     <message>
         <source>Naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Schläge</translation>
     </message>
     <message>
         <source>You won, ties apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewannen, ohne Egalités</translation>
     </message>
     <message>
         <source>Cagnotte you paid</source>
@@ -1473,47 +1473,47 @@
     </message>
     <message>
         <source>By role</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rolle</translation>
     </message>
     <message>
         <source>What you won or lost as banker, as banker who bought the bank out of turn, and staking against it, the cagnotte taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie als Bankhalter, als Bankhalter durch Kauf außer der Reihe und mit Einsätzen gegen die Bank gewannen oder verloren, nach Abzug der Cagnotte.</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Regeln</translation>
     </message>
     <message>
         <source>What you won or lost, by the rules the session opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie gewannen oder verloren, nach den Regeln zu Beginn der Partie.</translation>
     </message>
     <message>
         <source>By stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Einsatz</translation>
     </message>
     <message>
         <source>What you won or lost, by what you had at risk in the coup; as banker the sum of the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie gewannen oder verloren, danach, was für Sie im Coup auf dem Spiel stand; als Bankhalter die Summe der Einsätze.</translation>
     </message>
     <message>
         <source>Hands held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Banken</translation>
     </message>
     <message>
         <source>How many banks lasted so many coups until lost or passed, and how many would if every coup ended a bank with the same chance, the one observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Banken so viele Coups dauerten, bis sie verloren oder abgegeben wurden, und wie viele es wären, wenn jeder Coup eine Bank mit derselben, der beobachteten Wahrscheinlichkeit beendete.</translation>
     </message>
     <message>
-        <source>{0} coups</source>
-        <translation type="unfinished"></translation>
+        <source>Coups: {0}</source>
+        <translation>Coups: {0}</translation>
     </message>
     <message>
         <source>{0}, expected {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, erwartet {1}</translation>
     </message>
     <message>
         <source>{0} in {1} coups</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Coups: {1}</translation>
     </message>
     <message>
         <source>Banker</source>
@@ -1521,19 +1521,19 @@
     </message>
     <message>
         <source>Banker by purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankhalter durch Kauf</translation>
     </message>
     <message>
         <source>Against the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Bank</translation>
     </message>
     <message>
         <source>Above that</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber</translation>
     </message>
     <message>
         <source>Up to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {0}</translation>
     </message>
 </context>
 <context>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Search names and rules</source>
@@ -6163,7 +6163,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -6171,11 +6171,11 @@
     </message>
     <message>
         <source>Nothing to count yet. Play a coup to its end, and it is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu zählen. Spielen Sie einen Coup zu Ende, dann zählt er hier.</translation>
     </message>
     <message>
         <source>What this means: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das bedeutet: %1</translation>
     </message>
 </context>
 <context>
