@@ -30,7 +30,6 @@ FocusScope {
             clip: true
             model: sessions.library.rows
             currentIndex: sessions.library.chosenAt
-            reuseItems: true
             highlightMoveDuration: 0
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
