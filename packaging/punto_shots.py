@@ -35,8 +35,10 @@ def sit_down(scene: Scene, preset: str, seats: int, seat: int, *, speed: float =
     return scene.shell.property("table")
 
 
-def reach(table: Any, wanted: Wanted, *, stakes: tuple[str, ...] = ("tie", "punto_pair", "banco")) -> None:
-    """Plays on, staking on these fields in each coup, until the table is as wanted."""
+def reach(
+    table: Any, wanted: Wanted, *, stakes: tuple[str, ...] = ("tie", "punto_pair", "banco"), amount: str = "20"
+) -> None:
+    """Plays on, staking so much on these fields in each coup, until the table is as wanted."""
     for _ in range(STEPS):
         deadline = QDeadlineTimer(PATIENCE_MS)
         while not table.yourTurn:
@@ -50,7 +52,7 @@ def reach(table: Any, wanted: Wanted, *, stakes: tuple[str, ...] = ("tie", "punt
         bets = table.shown.seat(table.human)
         kind = next((bet for bet in stakes if bet in able and not bets.bet(bet)), None)
         kind = kind or next(kind for kind in _PLAN if kind in able)
-        text = "150" if kind == "cut" else "100" if kind in stakes else ""
+        text = "150" if kind == "cut" else amount if kind in stakes else ""
         table.perform(kind, text, table.seq)
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
     raise SystemExit("shots: the table never came to this")
@@ -79,7 +81,7 @@ def last_word(preset: str, seats: int) -> Callable[[Scene], None]:
 def squeeze(scene: Scene) -> None:
     """A card waits for the user's hand."""
     table = sit_down(scene, "big-table", 9, 5, speed=1.0)
-    reach(table, lambda table: table.squeezed != "", stakes=("banco",))
+    reach(table, lambda table: table.squeezed != "", stakes=("banco",), amount="100")
     for _ in range(9):
         press(scene, Qt.Key.Key_Right)
 

@@ -44,9 +44,16 @@ FocusScope {
 
     ActionButton {
         anchors.left: parent.left
-        anchors.leftMargin: Theme.l
+        anchors.leftMargin: Theme.m
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.s
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
+        implicitHeight: Theme.px(32)
+        topPadding: 0
+        bottomPadding: 0
+        leftPadding: Theme.s
+        rightPadding: Theme.px(20)
+        font.pixelSize: Theme.px(14)
         visible: page.table.canRepeat
         text: qsTr("Same as before")
         spoken: qsTr("Stake the same as in the coup before")
