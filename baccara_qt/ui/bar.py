@@ -25,12 +25,14 @@ class Bar:
         acts: The buttons of the action bar.
         matters: What can be done beside the game.
         offers: What the table offers him, as far as he has seen how it came to that.
+        last_word: Whether the close of the stakes waits for him.
     """
 
     def __init__(self, session: Session, stage: Stage, driver: Driver, parent: QObject) -> None:
         self.acts: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, parent)
         self.matters: RowsModel[ActRow] = RowsModel(ActRow, lambda row: row.kind, parent)
         self.offers: tuple[Offer, ...] = ()
+        self.last_word = False
         self._session = session
         self._human = session.human
         self._stage = stage
@@ -43,7 +45,7 @@ class Bar:
         if (view, offers, may_close) == self._lit:
             return False
         self._lit = (view, offers, may_close)
-        self.offers = offers
+        self.offers, self.last_word = offers, may_close
         game = self._stage.game
         kinds = game.group(view, self._human, offers, may_close=may_close)
         rows = act_rows(kinds, offers, view, game, may_close=may_close)

@@ -11,7 +11,6 @@ CENT: Final = "cent"
 """The piece for what is below one unit."""
 
 _TALLEST: Final = 5
-_MOST_STACKS: Final = 4
 
 Stack = dict[str, str | int]
 
@@ -19,8 +18,8 @@ Stack = dict[str, str | int]
 def stacks(cents: int) -> list[Stack]:
     """The stacks that stand for an amount, the most valuable chips first.
 
-    A huge amount is shown by its most valuable chips only: no stack is higher, and no more stand side by side,
-    than the place can hold. The figure beside them tells the amount.
+    They add up to it, but for cents, which one piece stands for, and for the plaques of a huge amount, which stand no
+    higher than their place can hold. The figure beside them tells the amount.
     """
     found: list[Stack] = []
     units, rest = divmod(cents, 100)
@@ -30,4 +29,4 @@ def stacks(cents: int) -> list[Stack]:
             found.append({"chip": str(value), "count": min(count, _TALLEST)})
     if rest:
         found.append({"chip": CENT, "count": 1})
-    return found[:_MOST_STACKS]
+    return found

@@ -290,7 +290,7 @@ class GameTable(QObject):
     @Property(int, notify=changed)
     def turnSeat(self) -> int:
         """Who is asked; 0 for nobody."""
-        return self._human if self._stage.deals else self._picture.view.turn or 0
+        return self._human if self._stage.deals or self._bar.last_word else self._picture.view.turn or 0
 
     @Property(Outcome, constant=True)
     def outcome(self) -> Outcome:

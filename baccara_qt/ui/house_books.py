@@ -81,7 +81,7 @@ class HouseBooks(QObject):
 
     @Property(str, notify=changed)
     def riskText(self) -> str:
-        """How much of it is at risk, and what waits in the garage."""
+        """How much of it is at risk."""
         return risk_line(self._seen())
 
     @Property(str, notify=changed)

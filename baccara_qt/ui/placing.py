@@ -154,12 +154,14 @@ def in_order(hands: tuple[str, str], cards: tuple[int, int]) -> list[tuple[str, 
 
 
 def _place(view: SeatView, hand: str, seen: Card | None, *, palette: bool) -> str:
-    """Large in the middle once seen; before that where the hand is kept."""
+    """Large in the middle once seen, the ponte's once he has spoken (C13); before that where the hand is kept."""
     if seen:
         return hand
     if hand == "bank":
         return "corner"
     assert view.coup is not None
+    if view.coup.ponte_choice and not palette:
+        return hand
     return "palette" if palette or view.coup.holder == CROUPIER else "holder"
 
 

@@ -253,23 +253,18 @@ def _last_word(view: SeatView, human: Seat) -> str:
 
 
 def risk_line(view: SeatView) -> str:
-    """How much of the bank is at risk, and what waits in the garage; empty without a bank."""
+    """How much of the bank is at risk; empty without a bank."""
     books, coup = view.books, view.coup
     if not view.banker:
         return ""
-    parts = []
     if coup and coup.outcome is None:
-        parts.append(
-            translate("Bank", "at risk {0} of {1}").format(
-                money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)
-            )
+        return translate("Bank", "at risk {0} of {1}").format(
+            money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)
         )
-    elif view.claims:
+    if view.claims:
         covered = min(sum(books.stakes), books.bank)
-        parts.append(translate("Bank", "covered {0} of {1}").format(money_text(covered), money_text(books.bank)))
-    if books.garage:
-        parts.append(translate("Bank", "garage {0}").format(money_text(books.garage)))
-    return " · ".join(parts)
+        return translate("Bank", "covered {0} of {1}").format(money_text(covered), money_text(books.bank))
+    return ""
 
 
 def heading(view: SeatView) -> str:

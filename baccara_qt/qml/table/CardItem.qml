@@ -21,7 +21,6 @@ CardFace {
     height: spot.height
     rotation: spot.angle
     // The ponte's third card is tucked under the first, so that every index is seen
-    z: hand === "ponte" && order === 2 && place === "ponte" ? -1 : 0
     visible: !flying
     Accessible.role: Accessible.Graphic
     Accessible.name: ({

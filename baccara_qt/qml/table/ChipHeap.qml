@@ -13,18 +13,28 @@ Item {
     readonly property bool onFelt: place === "stake" || place === "bank" || garaged
     readonly property bool garaged: place === "garage"
 
-    // The bank's chips end where its figure begins
-    x: spot.x - (place === "bank" ? chips.halfWidth : 0)
+    x: spot.x
     y: spot.y
     visible: onFelt
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !onFelt
     Accessible.name: place === "stake" ? qsTr("Stake of seat %1: %2").arg(seat).arg(text) : garaged ? qsTr("Garage: %1").arg(text) : qsTr("Bank: %1").arg(text)
 
+    // Beside them stands the bank's figure
+    Binding {
+        target: heap.geometry
+        property: "bankChips"
+        value: 2 * chips.halfWidth
+        when: heap.place === "bank"
+        // The next heap may be there before this one is gone
+        restoreMode: Binding.RestoreNone
+    }
+
     ChipStack {
         id: chips
 
         chip: heap.geometry.chip * (heap.garaged ? 0.8 : 1)
+        broad: heap.garaged ? 2.6 : 4.6
         opacity: heap.garaged ? 0.75 : 1
         stacks: heap.stacks
     }

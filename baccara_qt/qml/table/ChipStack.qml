@@ -10,8 +10,11 @@ Item {
 
     property var stacks: []
     property real chip: 24
+    // How many chips wide it may be
+    property real broad: 4.6
     readonly property real step: chip * 0.17
-    readonly property real reach: chip * 1.02
+    // Many stacks stand closer
+    readonly property real reach: chip * Math.min(1.02, broad / Math.max(1, stacks.length))
     readonly property real halfWidth: stacks.length * reach / 2
 
     Repeater {

@@ -1,5 +1,6 @@
 // The place of a hand in the middle: its title, where its cards come to lie, and its points once they are seen.
 // Required: `geometry`, `hand` ("ponte" or "bank"), `title`, `points` (empty while unknown), `live` (a coup is on).
+// Optional: `places`, for how many cards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,6 +14,7 @@ Item {
     required property string title
     required property string points
     required property bool live
+    property int places: 2
     readonly property point middle: geometry.handMiddle(hand)
 
     Text {
@@ -28,7 +30,7 @@ Item {
     }
 
     Repeater {
-        model: 2
+        model: area.places
 
         Rectangle {
             required property int index
@@ -43,6 +45,8 @@ Item {
             color: "#0d000000"
             border.color: Theme.goldDeep
             border.width: 1
+            // Seldom is there a third
+            opacity: index < 2 ? 1 : 0.45
         }
     }
 

@@ -13,6 +13,8 @@ Item {
     required property TableModel table
     required property TableGeometry geometry
     readonly property real u: geometry.u
+    // How wide the figure of the bank is
+    readonly property real figure: amount.visible ? amount.width : 0
 
     component Fitting: Image {
         required property real middle
@@ -71,23 +73,20 @@ Item {
 
         readonly property point spot: house.geometry.chipSpot({ "place": "bank" })
 
-        x: spot.x + 16 * house.u
+        x: spot.x + house.geometry.bankChips / 2 + 10 * house.u
         y: spot.y - height / 2
-        width: (house.table.books.garage > 0 ? 72 : 150) * house.u
         visible: figure !== ""
         amount: house.table.books.bank
         figure: house.table.books.bankText
         color: Theme.ivory
         font.family: Theme.serif
         font.pixelSize: Math.max(15, 26 * house.u)
-        minimumPixelSize: 12
-        fontSizeMode: Text.HorizontalFit
         Accessible.ignored: true
     }
 
     Note {
         x: house.geometry.cx - width / 2
-        y: amount.y + amount.height
+        y: house.geometry.cy - 148 * house.u
         text: house.table.books.riskText
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText

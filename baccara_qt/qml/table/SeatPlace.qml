@@ -21,10 +21,12 @@ Item {
     required property string purseText
     required property string badge
     required property string spoken
+    // Also when he has only the last word
+    property bool asked: isTurn
     readonly property var rim: geometry.edge(along, -geometry.wood * 0.5)
     readonly property var mark: geometry.edge(along, 48 * geometry.u)
     readonly property real gap: geometry.medal / 2 + 5
-    readonly property color tone: isTurn ? Theme.focus : isHuman ? Theme.ivory : Theme.gold
+    readonly property color tone: asked ? Theme.focus : isHuman ? Theme.ivory : Theme.gold
 
     opacity: sittingOut ? 0.55 : 1
     Accessible.role: Accessible.StaticText
@@ -38,7 +40,7 @@ Item {
         radius: height / 2
         color: "#8c06231b"
         border.color: seat.occupied ? seat.tone : Theme.goldDeep
-        border.width: seat.isHuman || seat.isTurn ? Math.max(2, 2.6 * seat.geometry.u) : 1
+        border.width: seat.isHuman || seat.asked ? Math.max(2, 2.6 * seat.geometry.u) : 1
 
         Text {
             anchors.centerIn: parent
@@ -61,11 +63,11 @@ Item {
         visible: seat.occupied
         color: Theme.room
         border.color: seat.tone
-        border.width: seat.isTurn ? 3 : 1.5
+        border.width: seat.asked ? 3 : 1.5
 
         Image {
             anchors.fill: parent
-            anchors.margins: seat.isTurn ? 2 : 0
+            anchors.margins: seat.asked ? 2 : 0
             visible: seat.isHuman || seat.portrait > 0
             source: visible ? Theme.art("portraits/" + (seat.isHuman ? "you" : String(seat.portrait).padStart(2, "0")) + ".svg") : ""
             sourceSize.width: Math.ceil(seat.geometry.medal * Screen.devicePixelRatio / 16) * 16
@@ -79,7 +81,7 @@ Item {
             color: "transparent"
             border.color: Theme.focus
             border.width: 2
-            visible: seat.isTurn
+            visible: seat.asked
         }
 
         Image {
@@ -94,10 +96,13 @@ Item {
         }
     }
 
-    Column {
+    Item {
         id: label
 
-        readonly property real room: Math.abs(seat.rim.nx) > 0.75 ? seat.geometry.side - 26 * seat.geometry.u : 128 * seat.geometry.u
+        readonly property bool aside: Math.abs(seat.rim.nx) > 0.75
+        readonly property bool above: seat.rim.ny < -0.6
+        readonly property int align: !aside ? Text.AlignHCenter : seat.rim.nx < 0 ? Text.AlignRight : Text.AlignLeft
+        readonly property real room: aside ? seat.geometry.side - 26 * seat.geometry.u : 128 * seat.geometry.u
 
         // So far outwards that either side is clear of the portrait
         readonly property real away: Math.min((seat.gap + width / 2) / Math.abs(seat.rim.nx), (seat.gap + height / 2) / Math.abs(seat.rim.ny))
@@ -105,38 +110,47 @@ Item {
         x: seat.rim.x + seat.rim.nx * away - width / 2
         y: seat.rim.y + seat.rim.ny * away - height / 2
         width: Math.max(60, room)
+        // The line of what he does is kept free, lest the others move
+        height: badge.height + name.height + purse.height
 
         Text {
+            id: name
+
             // A guest may have a long name
             readonly property bool mayShorten: true
 
+            y: label.above ? badge.height : 0
             width: parent.width
             text: seat.occupied ? seat.name : qsTr("free")
             color: seat.occupied ? Theme.ivory : Theme.faint
             font.family: Theme.serif
             font.pixelSize: seat.geometry.letters(16)
             font.weight: seat.isHuman ? Font.DemiBold : Font.Normal
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: label.align
             elide: Text.ElideRight
             Accessible.ignored: true
         }
 
         CountedText {
+            id: purse
+
+            y: name.y + name.height
             width: parent.width
-            visible: figure !== ""
             amount: seat.purse
             figure: seat.purseText
             color: Theme.goldText
             font.family: Theme.sans
             font.pixelSize: seat.geometry.letters(13)
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: label.align
             elide: Text.ElideRight
             Accessible.ignored: true
         }
 
         Text {
+            id: badge
+
+            y: label.above ? 0 : purse.y + purse.height
             width: parent.width
-            visible: text !== ""
             text: seat.badge
             color: Theme.goldBright
             font.family: Theme.sans
@@ -144,7 +158,7 @@ Item {
             minimumPixelSize: 10
             fontSizeMode: Text.HorizontalFit
             font.weight: Font.Medium
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: label.align
             Accessible.ignored: true
         }
     }

@@ -11,6 +11,10 @@ QtObject {
     required property var places
     required property int shoeSeat
 
+    // How wide the figure beside the bank's chips is, and they are themselves
+    property real bankFigure: 0
+    property real bankChips: 0
+
     readonly property real scene: Math.min(width / 1120, height / 790)
     readonly property real side: Math.max(104 * scene, 78)
     readonly property real top: Math.max(96 * scene, 78)
@@ -76,8 +80,9 @@ QtObject {
 
     function shoe(seat: int): var {
         if (seat === 0)
-            return { "x": cx + 190 * u, "y": feltTop + 112 * u, "angle": 8 };
-        const point = before(seat, 96 * u, 0);
+            return { "x": cx + 204 * u, "y": feltTop + 130 * u, "angle": 8 };
+        // Clear of the seat's number
+        const point = before(seat, 116 * u, 0);
         point.angle -= 14;
         return point;
     }
@@ -100,17 +105,17 @@ QtObject {
             return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle + (spot.stacked ? 4 * spot.order : 0) };
         }
         case "corner": {
-            // Inwards of the shoe; at the top of the table a little outwards, clear of the hands
+            // Inwards of the shoe; at the top of the table a little outwards, at its sides by the shoe's mouth, clear of the hands
             const rim = edge(places[spot.seat - 1], 0);
-            const aside = 16 * spot.order - 8 - 45 * Math.sign(rim.nx) * Math.max(0, -rim.ny);
-            const point = before(spot.seat, 166 * u, aside * u);
+            const side = rim.nx * rim.nx * Math.abs(rim.nx);
+            const aside = 16 * spot.order - 8 - 45 * Math.sign(rim.nx) * Math.max(0, -rim.ny) * (1 - side) + 82 * side;
+            const point = before(spot.seat, (172 - 48 * side) * u, aside * u);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
         }
         }
         const middle = handMiddle(spot.place);
-        const ponte = spot.place === "ponte";
-        const aside = spot.stacked ? 3 * spot.order : [-49, 49, ponte ? -113 : 113][spot.order];
-        return { "x": middle.x + aside * u, "y": middle.y, "height": card, "angle": spot.stacked ? 0 : [-1.5, 1, ponte ? -4 : 4][spot.order] };
+        const aside = spot.stacked ? 3 * spot.order : [-95, 0, 95][spot.order];
+        return { "x": middle.x + aside * u, "y": middle.y, "height": card, "angle": spot.stacked ? 0 : [-1.5, 1, 2][spot.order] };
     }
 
     // The box around something so wide and high, turned by so many degrees: left, top, right, bottom
@@ -137,9 +142,9 @@ QtObject {
             const corner = cardSpot({ "place": "corner", "seat": shoeSeat, "order": 0, "stacked": false });
             boxes.push(box(corner.x, corner.y, 60 * u, 66 * u, 0));
         }
-        boxes.push([cx - 110 * u, cy - 190 * u, cx + 120 * u, cy - 128 * u]);
-        boxes.push([cx + 30 * u, cy - 122 * u, cx + 292 * u, cy + 44 * u, 0.35]);
-        boxes.push([cx - 292 * u, cy - 92 * u, cx - 222 * u, cy + 44 * u, 0.2]);
+        boxes.push([cx - 122 * u, cy - 190 * u, cx + 186 * u, cy - 128 * u]);
+        boxes.push([cx + 6 * u, cy - 122 * u, cx + 294 * u, cy + 44 * u, 0.2]);
+        boxes.push([cx - 294 * u, cy - 92 * u, cx - 6 * u, cy + 44 * u, 0.2]);
         return boxes;
     }
 
@@ -168,18 +173,18 @@ QtObject {
         return best;
     }
 
-    // Middle of the first two cards of a hand, lying large
+    // Middle of the three places of a hand, lying large
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "ponte" ? -128 : 128) * u, cy - 24 * u);
+        return Qt.point(cx + (hand === "ponte" ? -150 : 150) * u, cy - 24 * u);
     }
 
     // Middle of the foot of a heap of chips
     function chipSpot(spot: var): point {
         switch (spot.place) {
         case "bank":
-            return Qt.point(cx - 8 * u, cy - 166 * u);
+            return Qt.point(cx - (bankFigure + 10 * u) / 2, cy - 172 * u);
         case "garage":
-            return Qt.point(cx + 112 * u, cy - 162 * u);
+            return Qt.point(cx + 150 * u, cy - 170 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

@@ -23,6 +23,7 @@ Item {
         width: scene.width
         height: scene.height
         places: scene.table.places
+        bankFigure: house.figure
         shoeSeat: scene.table.shoeSeat
     }
 
@@ -42,6 +43,8 @@ Item {
     }
 
     HousePlaces {
+        id: house
+
         table: scene.table
         geometry: geometry
     }
@@ -50,6 +53,7 @@ Item {
         visible: !scene.passing
         geometry: geometry
         hand: "ponte"
+        places: 3
         title: qsTr("Ponte")
         points: scene.table.pontePoints
         live: scene.inCoup
@@ -59,6 +63,7 @@ Item {
         visible: !scene.passing
         geometry: geometry
         hand: "bank"
+        places: 3
         title: qsTr("Banque")
         points: scene.table.bankPoints
         live: scene.inCoup
@@ -69,6 +74,7 @@ Item {
 
         SeatPlace {
             geometry: geometry
+            asked: isTurn || number === scene.table.turnSeat
         }
     }
 
