@@ -979,8 +979,8 @@
         <translation>Schneidkarte</translation>
     </message>
     <message>
-        <source>Behind card %1 of %2 · arrow keys move the cut card, with Shift by ten</source>
-        <translation>Hinter Karte %1 von %2 · Pfeiltasten bewegen die Schneidkarte, mit Umschalt um zehn</translation>
+        <source>Behind card %1 of %2 · click, drag or use the arrow keys, with Shift by ten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
