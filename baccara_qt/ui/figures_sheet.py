@@ -135,7 +135,7 @@ def _tenths(number: float) -> str:
 
 
 def _result(result: Result) -> str:
-    return translate("Figures", "{0} in {1} coups").format(signed_text(result.gain), number_text(result.coups))
+    return translate("Figures", "{0} · coups: {1}").format(signed_text(result.gain), number_text(result.coups))
 
 
 def _role(role: str) -> str:
