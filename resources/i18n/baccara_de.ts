@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Behind card %1 of %2 · click, drag or use the arrow keys, with Shift by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter Karte %1 von %2 · klicken, ziehen oder Pfeiltasten, mit Umschalt um zehn</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1512,7 @@
         <translation>{0}, erwartet {1}</translation>
     </message>
     <message>
-        <source>{0} in {1} coups</source>
+        <source>{0} · coups: {1}</source>
         <translation>{0} · Coups: {1}</translation>
     </message>
     <message>
