@@ -101,9 +101,9 @@ class HouseBooks(QObject):
 
     @Property(str, notify=changed)
     def remainingText(self) -> str:
-        """Cards still in the shoe; empty without one."""
+        """Cards still in the shoe, none before they are loaded; empty without a shoe."""
         shoe = self._seen().shoe
-        return str(shoe.remaining) if shoe else ""
+        return str(shoe.remaining if shoe.ready else 0) if shoe else ""
 
     @Property(float, notify=changed)
     def remaining(self) -> float:

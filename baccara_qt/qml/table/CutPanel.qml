@@ -113,6 +113,9 @@ FocusScope {
     }
 
     FocusRing {
+        // Around the block, with what of it is behind its front
+        anchors.topMargin: -rear.high - Theme.px(4)
+        anchors.rightMargin: -rear.deep - Theme.px(4)
         shown: panel.asked && panel.activeFocus
     }
 
@@ -137,7 +140,7 @@ FocusScope {
         anchors.top: parent.bottom
         anchors.topMargin: 22 * panel.u
         width: parent.width
-        text: qsTr("Behind card %1 of %2 · arrow keys move the cut card, with Shift by ten").arg(panel.position).arg(panel.least + panel.most)
+        text: qsTr("Behind card %1 of %2 · click, drag or use the arrow keys, with Shift by ten").arg(panel.position).arg(panel.least + panel.most)
         color: Theme.goldOnFelt
         font.pixelSize: panel.geometry.letters(14)
         horizontalAlignment: Text.AlignHCenter

@@ -103,7 +103,7 @@ FocusScope {
 
             width: ListView.view.width - Theme.m
             text: line
-            color: kind === "notation" ? (hover.hovered ? Theme.goldBright : Theme.goldText) : mine ? Theme.ivory : Theme.muted
+            color: kind === "notation" ? (hover.hovered ? Theme.goldBright : Theme.faint) : mine ? Theme.ivory : Theme.muted
             font.family: kind === "notation" ? Theme.sans : Theme.serif
             font.pixelSize: kind === "notation" ? Theme.caption : Theme.px(14)
             bottomPadding: kind === "notation" ? Theme.s : 0
