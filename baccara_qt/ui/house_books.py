@@ -123,6 +123,11 @@ class HouseBooks(QObject):
         return money_text(self._seen().books.purse(self._human)) if self._human else ""
 
     @Property(str, notify=changed)
+    def lyingText(self) -> str:
+        """What of the human's money lies on the table, as stake or bank: with the purse it makes all that is his."""
+        return money_text(self._owned() - self._seen().books.purse(self._human)) if self._human else ""
+
+    @Property(str, notify=changed)
     def wealthText(self) -> str:
         """All that is the human's own, stakes and bank included."""
         return money_text(self._owned()) if self._human else ""

@@ -80,4 +80,9 @@ Column {
         title: qsTr("Your purse")
         amount: list.table.books.purseText
     }
+
+    Line {
+        title: qsTr("Yours on the table")
+        amount: list.table.books.lyingText
+    }
 }
