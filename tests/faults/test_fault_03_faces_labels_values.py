@@ -8,7 +8,7 @@ import pytest
 from baccara_qt.core.cards import PACK, Card, parse_cards, total
 
 CARDS = Path(__file__).parents[2] / "resources" / "cards"
-DECKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir())
+DECKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir() and folder.name != "backs")
 
 NAMES = {"A": "ace", "T": "ten", "J": "jack", "Q": "queen", "K": "king"} | {
     str(number): word
