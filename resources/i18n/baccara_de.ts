@@ -347,6 +347,10 @@
         <source>Your purse</source>
         <translation>Ihre Börse</translation>
     </message>
+    <message>
+        <source>Yours on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Brief</name>
