@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Yours on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen auf dem Tisch</translation>
     </message>
 </context>
 <context>
