@@ -19,23 +19,24 @@ LANGUAGES = (("--language", "en"), ("--language", "de"), ("--long",))
 SCALES = ("1", "2")
 
 SHARE = (
-    (("--long",), "14", "1", ("1024x640",)),
-    (("--language", "de"), "9", "2", ("1440x900",)),
-    (("--language", "en"), "2", "1", ("2560x1440",)),
+    (("--long",), "14", "1", ("1024x640",), "table-claims table-keep table-auction settings library"),
+    (("--language", "de"), "9", "2", ("1440x900",), "start-again setup table-ponte table-lying practice"),
+    (("--language", "en"), "2", "1", ("2560x1440",), "table-banker table-sale rules practice-tableau"),
 )
-"""Each size, language, scale and number of seats once."""
+"""Each size, language, scale and number of seats once, each with some of the pages and phases."""
 
-ALL = tuple((*words, SIZES) for words in product(LANGUAGES, SEATS, SCALES))
+ALL = tuple((*words, SIZES, "") for words in product(LANGUAGES, SEATS, SCALES))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("language", "seats", "scale", "sizes"),
+    ("language", "seats", "scale", "sizes", "names"),
     ALL if os.environ.get("BACCARA_SOAK") == "1" else SHARE,
     ids=lambda value: "-".join(value).strip("-") if isinstance(value, tuple) else value,
 )
-def test_everything_can_be_read_and_lies_where_it_should(language, seats, scale, sizes):
+def test_everything_can_be_read_and_lies_where_it_should(language, seats, scale, sizes, names):
     words = [*language, "--seats", seats, "--scale", scale, *(word for size in sizes for word in ("--size", size))]
+    words += [word for name in names.split() for word in ("--only", name)]
     command = [sys.executable, str(ROOT / "packaging" / "look.py"), *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, ""), done.stderr

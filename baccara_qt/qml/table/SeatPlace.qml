@@ -149,8 +149,10 @@ Item {
         Text {
             id: badge
 
+            // It may reach a little beyond the name
+            x: (parent.width - width) / 2
             y: label.above ? 0 : purse.y + purse.height
-            width: parent.width
+            width: parent.width + (label.aside ? 0 : 20 * seat.geometry.u)
             text: seat.badge
             color: Theme.goldBright
             font.family: Theme.sans

@@ -109,7 +109,7 @@ QtObject {
             const rim = edge(places[spot.seat - 1], 0);
             const side = rim.nx * rim.nx * Math.abs(rim.nx);
             const aside = 16 * spot.order - 8 - 45 * Math.sign(rim.nx) * Math.max(0, -rim.ny) * (1 - side) + 82 * side;
-            const point = before(spot.seat, (172 - 48 * side) * u, aside * u);
+            const point = before(spot.seat, (166 - 48 * side) * u, aside * u);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
         }
         }
