@@ -1,6 +1,7 @@
 """The language changes in the running window, also in a flight: all is said anew, and nothing leaves its place."""
 
 import sys
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,11 +29,15 @@ def at(name: str, language: str = "en") -> Iterator[Scene]:
         yield scene
 
 
+CLOCK = re.compile(r"\b\d?\d:\d\d\b")
+"""The time of the day, which may go on between two pictures."""
+
+
 def picture(scene: Scene) -> list[tuple[str, str, tuple[float, ...]]]:
     """What is seen and where: the type of each item, its text, and its place; what can be scrolled, without a place."""
     scene.wait(300)
     return [
-        (thing.where, thing.text, () if thing.rolls else tuple(map(round, thing.box.getRect())))
+        (thing.where, CLOCK.sub("0:00", thing.text), () if thing.rolls else tuple(map(round, thing.box.getRect())))
         for thing in visible(scene.window)
         if not (thing.rolls and thing.sight.isEmpty())
     ]

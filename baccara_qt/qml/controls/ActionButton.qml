@@ -30,7 +30,8 @@ T.Button {
     font.pixelSize: Theme.px(17)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
-    Accessible.description: reason !== "" ? reason : key === "" ? "" : qsTr("Key: %1").arg(keyText || key)
+    readonly property string keyed: key === "" ? "" : qsTr("Key: %1").arg(keyText || key)
+    Accessible.description: reason === "" ? keyed : enabled && keyed !== "" ? keyed + ". " + reason : reason
     Accessible.onPressAction: button.click()
     // A key held down acts once
     Keys.onReturnPressed: event => event.isAutoRepeat || button.click()
