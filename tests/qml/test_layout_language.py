@@ -1,7 +1,7 @@
 """The language changes in the running window, also in a flight: all is said anew, and nothing leaves its place."""
 
-import sys
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -83,7 +83,8 @@ def test_a_bad_bank_or_bid_gets_one_sentence(visit, tmp_path, situation, kind, b
     before, button = me.state, me.able[kind]
     for text in (bad, "-5", "0", "1e12", "abc", "7.5", "999999999"):
         write(me, text)
-        me.click(button.text, Role.Button)
+        sum_text = me.table.entry.sumText
+        me.click(button.priced.replace("%1", sum_text) if sum_text else button.text, Role.Button)
         me.wait(lambda: me.table.entry.problem != "", f"a sentence for {text!r}")
         assert seen(me) == [me.table.entry.problem]
         assert me.state == before
