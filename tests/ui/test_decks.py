@@ -28,6 +28,7 @@ def speak(shell, language):
     QCoreApplication.processEvents()
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_choice_is_in_force_at_once_and_kept(opened, places):
     shell = opened()
     told = []

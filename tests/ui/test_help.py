@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import baccara_qt
 from baccara_qt.ui.help import Help
 from baccara_qt.ui.offers import ACTS
@@ -11,6 +13,7 @@ QML = Path(baccara_qt.__file__).parent / "qml"
 KEY = re.compile(r'\b(?:key|sequence): "(\w+)"')
 
 
+@pytest.mark.usefixtures("in_english")
 def test_every_key_written_in_qml_is_in_the_help_and_does_one_thing(qapp):
     written = "\n".join(file.read_text(encoding="utf-8") for file in QML.rglob("*.qml"))
     keys = set(KEY.findall(written))
@@ -24,6 +27,7 @@ def test_every_key_written_in_qml_is_in_the_help_and_does_one_thing(qapp):
     assert not set(KEY.findall(elsewhere)) & {act.key for act in ACTS.values()}
 
 
+@pytest.mark.usefixtures("in_english")
 def test_every_word_of_the_glossary_is_explained_with_a_rule_of_the_book(qapp):
     told = Help().words
     titles = [word["title"] for word in told]

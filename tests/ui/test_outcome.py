@@ -16,6 +16,7 @@ def own(state: TableState, seat: Seat) -> int:
     return owned(see(state, seat))
 
 
+@pytest.mark.usefixtures("in_english")
 @pytest.mark.parametrize("seat", [1, 2])
 def test_c24_what_the_banner_tells_is_what_the_user_has_more_or_less(qapp, seat):
     outcome = Outcome(seat)
@@ -37,6 +38,7 @@ def test_c24_what_the_banner_tells_is_what_the_user_has_more_or_less(qapp, seat)
     assert won > 5 and lost > 5
 
 
+@pytest.mark.usefixtures("in_english")
 def test_c15_the_banner_names_the_points_of_the_winner_first(qapp):
     outcome = Outcome(0)
     state = next(step.before for step in walks() if step.before.coup)

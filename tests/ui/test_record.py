@@ -122,6 +122,7 @@ def test_only_so_many_lines_are_kept(qapp):
     assert record.model.rowCount() == KEPT
 
 
+@pytest.mark.usefixtures("in_english")
 def test_e2_the_record_says_how_much_of_what_goes_home_was_the_garage(qapp):
     before = steps()[0].before
     passed = e.BankPassed(3, 292_50, 400_00, True, 4)

@@ -17,6 +17,7 @@ def boards(qapp):
     return made
 
 
+@pytest.mark.usefixtures("in_english")
 def test_p8_every_board_shows_the_cells_of_its_road(boards):
     boards.show(SHOE)
     found = roads(SHOE)
