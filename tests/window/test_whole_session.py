@@ -47,7 +47,9 @@ def test_20_a_whole_session_by_keyboard_alone_and_announced(visit, tmp_path):
     # He goes home, comes back, and is where he was.
     left = me.state
     me.press(Key.Key_F4)
-    me.wait(lambda: me.shell.page == "start", "the start page")
+    me.wait(lambda: me.shell.page == "start" and me.shell.sheet == "session", "the session in figures")
+    me.press(Key.Key_Escape)
+    me.wait(lambda: me.shell.sheet == "", "the start page")
     me.press(Key.Key_Return)  # Continue
     me.wait_for_me()
     assert me.state == left
