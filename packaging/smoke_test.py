@@ -129,8 +129,8 @@ def in_the_window(frozen: Frozen, display: str) -> None:
 def the_dialog(frozen: Frozen, display: str) -> None:
     """Open the dialog for records, where Qt must draw its own: nothing else needs Qt's controls."""
     with Window(frozen, display, "--data-dir", str(frozen.home / "Neu")) as window:
-        # New game, Open a record
-        window.press("Tab", "space")
+        # New game, Practise, Open a record
+        window.press("Tab", "Tab", "space")
         wait("the dialog", lambda: window.has_loaded("QuickDialogs2QuickImpl"))
         time.sleep(2)
         window.press("Escape")
