@@ -6,76 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from baccara_qt.core.calls import FRENCH
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.cue import Say
-
-_FRENCH: Final = {
-    "checked": "Vérification des cartes",
-    "shuffled": "Les cartes sont mêlées",
-    "cut_offered": "Au {s}, la coupe, s’il vous plaît",
-    "cut_done": "Coupé\u202f; la carte d’arrêt est placée",
-    "new_shoe": "Nouvelle taille",
-    "bank_offered": "La main est au {s}. Vous la prenez\u202f?",
-    "refused": "Le {s} refuse",
-    "bank_named": "Un banco de {n}",
-    "suivi_asked": "Suivi\u202f?",
-    "banco_asked": "Qui fait le banco\u202f?",
-    "banco_prime": "Banco prime, au {s}",
-    "banco": "Le banco est fait\u202f; reprenez vos mises",
-    "avec_la_table": "Avec la table, au {s}\u202f; reste {n} à faire",
-    "stakes_asked": "Faites vos jeux",
-    "trimmed": "{n} de trop, au {s}",
-    "garage": "{n} au garage",
-    "close": "Les jeux sont faits, rien ne va plus",
-    "nobody": "Personne\u202f? Pas de coup",
-    "cards_to": "Cartes au {s}",
-    "ponte_asks": "Carte",
-    "ponte_stands": "Non",
-    "natural": "{p}, abattage",
-    "banker_shows": "Banquier, votre point, s’il vous plaît",
-    "bank_natural": "Abattage à la banque\u202f; pas de carte",
-    "third_card": "{c}",
-    "bank_draws": "La banque a {p}\u202f: elle tire",
-    "bank_stands": "La banque a {p}\u202f: elle reste",
-    "advice_draw": "Conseil donné\u202f: vous tirez",
-    "advice_stand": "Conseil donné\u202f: vous restez",
-    "points": "{p} à la banque, {o} au ponte",
-    "bank_won": "La banque gagne",
-    "ponte_won": "Le ponte gagne",
-    "tie": "Égalité, en cartes\u202f; les mises restent",
-    "cagnotte": "Cagnotte\u202f: {n}",
-    "bank_grows": "{n} en banque",
-    "paid": "Payé",
-    "tip": "Merci pour les employés",
-    "go_on": "Vous continuez\u202f?",
-    "bank_moves": "La main passe, au {s}",
-    "sale": "La main à {n}\u202f; qui la prend\u202f?",
-    "bought": "Prise au {s}, à hauteur",
-    "auction": "Personne à hauteur\u202f: aux enchères",
-    "bid": "{n} au {s}\u202f; qui dit mieux\u202f?",
-    "once": "Une fois…",
-    "twice": "Une fois, deux fois…",
-    "sold": "Une fois, deux fois, adjugé au {s}",
-    "no_bid": "Pas d’enchère\u202f: la main est offerte au {s}",
-    "bank_returns": "La main revient au {s}",
-    "last_coup": "Carte d’arrêt, dernier coup",
-    "shoe_over": "La taille est terminée",
-    "burn": "Première carte\u202f: {c}",
-    "shoe_offered": "Le sabot au {s}. Vous le prenez\u202f?",
-    "shoe_taken": "Le {s} donne",
-    "croupier_deals": "La maison donne",
-    "shoe_moves": "Le sabot passe",
-    "punto_to": "Punto au {s}",
-    "banco_to": "Banco au {s}",
-    "card_punto": "Carte à Punto",
-    "card_banco": "Carte à Banco",
-    "punto_has": "Punto\u202f: {p}",
-    "banco_has": "Banco\u202f: {p}",
-    "punto_wins": "Punto gagne, {o} à {p}",
-    "banco_wins": "Banco gagne, {p} à {o}",
-    "even": "Égalité à {p}",
-    "settled": "Commission\u202f: {n}",
-}
 
 # Qt's stub calls a marked text an object.
 _MEANING: Final[dict[str, Any]] = {
@@ -146,7 +79,7 @@ _MEANING: Final[dict[str, Any]] = {
     "settled": QT_TRANSLATE_NOOP("Calls", "Commission {n}"),
 }
 
-CALLS: Final = frozenset(_FRENCH)
+CALLS: Final = frozenset(FRENCH)
 """Names of all calls."""
 
 _FRENCH_CARDS: Final = (
@@ -181,7 +114,7 @@ _NOTHING: Final[Any] = QT_TRANSLATE_NOOP("Calls", "Baccara, nothing")
 def french(say: Say) -> str:
     """The call as the croupier says it."""
     return _capital(
-        _FRENCH[say.call].format(
+        FRENCH[say.call].format(
             s=say.seat,
             n=money_text(say.amount, QLocale(QLocale.Language.French)),
             p=_FRENCH_POINTS[say.points],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from baccara_qt.core import house_events as e
 from baccara_qt.core.event import Event
 from baccara_qt.core.money import Entry, Seat
 
@@ -107,3 +108,15 @@ def calls(call: str) -> Callable[[Any, Any, Any], Cues]:
 def pays(call: str) -> Callable[[Any, Any, Any], Cues]:
     """A call, and chips on their way."""
     return lambda event, _before, _after: [money(event, Say(call, getattr(event, "seat", 0), event.amount))]
+
+
+HOUSE: Final[dict[type[Event], Callable[[Any, Any, Any], Cues]]] = {
+    e.SeatTaken: still,
+    e.BoughtIn: chips,
+    e.SeatLeft: chips,
+    e.SatOut: nod,
+    e.CameBack: nod,
+    e.TipGiven: pays("tip"),
+    e.TableClosed: nod,
+}
+"""What comes and goes at every table (B9, F4)."""

@@ -15,7 +15,7 @@ from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.ui import cues_coup as k
 from baccara_qt.ui import cues_passage as p
-from baccara_qt.ui.cue import Cue, Cues, Say, calls, chips, nod, pays, still
+from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, nod, pays, still
 
 
 def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
@@ -64,16 +64,10 @@ def asking(state: TableState) -> Say | None:
 
 
 _CUES: dict[type[e.Event], Callable[[Any, TableState, TableState], Cues]] = {
-    e.SeatTaken: still,
-    e.BoughtIn: chips,
-    e.SeatLeft: chips,
-    e.SatOut: nod,
-    e.CameBack: nod,
-    e.TipGiven: pays("tip"),
+    **HOUSE,
     e.RulesChanged: nod,
     e.PlayerBarred: nod,
     e.TableRested: nod,
-    e.TableClosed: nod,
     e.ShoeShuffled: p.shuffled,
     e.ShoeCut: p.cut,
     e.StopCardPlaced: p.loaded,

@@ -17,7 +17,7 @@ def letters(monkeypatch) -> set[str]:
     i18n = importlib.import_module("i18n")
     texts = [text for catalogue in i18n.catalogues() for text in i18n.texts(catalogue)]
     written = {letter for text in texts for letter in text.source + text.translation}
-    return (written | set("".join(calls._FRENCH.values()))) - NOT_DRAWN
+    return (written | set("".join(calls.FRENCH.values()))) - NOT_DRAWN
 
 
 def test_22_every_typeface_has_every_letter_of_every_language(qapp, monkeypatch):

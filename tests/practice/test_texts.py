@@ -76,7 +76,7 @@ def test_what_is_translated_is_marked_in_its_context():
 def test_the_croupiers_words_are_the_same_in_practice_as_in_play():
     from baccara_qt.ui import calls
 
-    shared = set(calls._FRENCH) & set(calling.CALLS) - {"natural", "third_card", "advice"}
+    shared = set(calls.FRENCH) & set(calling.CALLS) - {"natural", "third_card", "advice"}
     assert len(shared) > 35
     for name in shared:
-        assert calling.CALLS[name].french == calls._FRENCH[name]
+        assert calling.CALLS[name].french == calls.FRENCH[name]

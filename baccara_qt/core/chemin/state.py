@@ -13,6 +13,7 @@ from baccara_qt.core.chemin.event import Call, Hand, Outcome
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.game import Answers
 from baccara_qt.core.money import Books, Cents, Seat
+from baccara_qt.core.seating import Seating
 from baccara_qt.core.shoe import Shoe
 
 
@@ -182,7 +183,7 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class TableState(Answers):
+class TableState(Seating, Answers):
     """Everything about a table. It is always what its events made it.
 
     Attributes:
@@ -265,23 +266,9 @@ class TableState(Answers):
         """Commission that is marked and not yet paid: none in this game (P6)."""
         return Cents(0)
 
-    @property
-    def coup_number(self) -> int:
-        """Number of the running or the coming coup."""
-        return self.coups + 1
-
     def seat(self, seat: Seat) -> SeatState:
         """The place with this number."""
         return self.seats[seat - 1]
-
-    def is_seat(self, seat: Seat) -> bool:
-        """Whether the table has a place with this number."""
-        return 1 <= seat <= len(self.seats)
-
-    @property
-    def occupied(self) -> tuple[Seat, ...]:
-        """Seats where somebody sits, ascending."""
-        return tuple(n for n, seat in enumerate(self.seats, 1) if seat.occupied)
 
     def from_right_of(self, seat: Seat) -> Iterator[Seat]:
         """Active seats in turn from the right of this one, itself last (B2); with 0 from the croupier's right."""
@@ -293,11 +280,6 @@ class TableState(Answers):
         """Active seats in turn from the right of this one, without it."""
         active = self.active
         return active[bisect(active, seat) :] + active[: bisect_left(active, seat)]
-
-    @property
-    def cutter(self) -> Seat:
-        """Who is offered the cut: the occupied seat at the croupier's left, not sitting out (B5)."""
-        return self.active[-1] if self.active else 0
 
     def distance(self, seat: Seat) -> int:
         """Places from the banker's right: 1 for his right neighbour (C2)."""

@@ -1,34 +1,20 @@
-"""The state as it goes while one command is carried out."""
+"""The staff's hands at a table of Punto Banco."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from baccara_qt.core.chance import Chance
-from baccara_qt.core.event import Event
+from baccara_qt.core.dealer import HouseDealer
 from baccara_qt.core.punto.evolve import evolve
 from baccara_qt.core.punto.state import TableState
 
 
-class Dealer:
-    """The staff's hands: lets events happen one after the other.
-
-    Attributes:
-        state: The table after the events so far.
-        chance: Where a new shoe comes from.
-        events: The events so far.
-    """
+class Dealer(HouseDealer[TableState]):
+    """Lets the events of this game happen."""
 
     def __init__(self, state: TableState, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-
-    def emit(self, *events: Event) -> None:
-        """Lets these events happen."""
-        for event in events:
-            self.state = evolve(self.state, event)
-            self.events.append(event)
+        super().__init__(state, chance, evolve)
 
 
 Act = Callable[[Dealer], None]

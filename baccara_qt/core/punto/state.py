@@ -12,6 +12,7 @@ from baccara_qt.core.game import Answers
 from baccara_qt.core.money import Books, Cents, Seat
 from baccara_qt.core.punto.bets import BETS, Bet, Hand, Outcome
 from baccara_qt.core.punto.rules import TableRules
+from baccara_qt.core.seating import Seating
 from baccara_qt.core.shoe import Shoe
 
 
@@ -97,7 +98,7 @@ class Coup:
 
 
 @dataclass(frozen=True, slots=True)
-class TableState(Answers):
+class TableState(Seating, Answers):
     """Everything about a table. It is always what its events made it.
 
     Attributes:
@@ -185,33 +186,14 @@ class TableState(Answers):
         """Commission that is marked and not yet paid (P6)."""
         return Cents(sum(seat.owed for seat in self.seats))
 
-    @property
-    def coup_number(self) -> int:
-        """Number of the running or the coming coup."""
-        return self.coups + 1
-
     def seat(self, seat: Seat) -> SeatState:
         """The place with this number."""
         return self.seats[seat - 1]
-
-    def is_seat(self, seat: Seat) -> bool:
-        """Whether the table has a place with this number."""
-        return 1 <= seat <= len(self.seats)
-
-    @property
-    def occupied(self) -> tuple[Seat, ...]:
-        """Seats where somebody sits, ascending."""
-        return tuple(n for n, seat in enumerate(self.seats, 1) if seat.occupied)
 
     def from_right_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Active seats in turn from the right of this one, itself last (B2); with 0 from the croupier's right."""
         start = bisect(self.active, seat)
         return self.active[start:] + self.active[:start]
-
-    @property
-    def cutter(self) -> Seat:
-        """Who is offered the cut: the occupied seat at the croupier's left, not sitting out (B5)."""
-        return self.active[-1] if self.active else 0
 
     def free(self, seat: Seat) -> Cents:
         """What a seat may stake, tip or spend: its purse less what it owes (F1)."""

@@ -14,7 +14,7 @@ from baccara_qt.core.punto.evolve import evolve
 from baccara_qt.core.punto.legal import turn
 from baccara_qt.core.punto.state import Phase, TableState
 from baccara_qt.ui import cues_passage as shoe
-from baccara_qt.ui.cue import Cue, Cues, Say, calls, chips, money, nod, pays, still
+from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, money, nod, pays, still
 from baccara_qt.ui.cues_coup import taken_back
 
 CALLS: Final = frozenset(
@@ -143,14 +143,8 @@ def _announced(event: e.PointsAnnounced, before: TableState, after: TableState) 
 _PAID: Final = frozenset({e.StakePaid, e.CommissionMarked, e.CommissionTaken, e.FloatFilled})
 
 _CUES: Final[dict[type[Event], Callable[[Any, TableState, TableState], Cues]]] = {
-    e.SeatTaken: still,
-    e.BoughtIn: chips,
-    e.SeatLeft: chips,
-    e.SatOut: nod,
-    e.CameBack: nod,
-    e.TipGiven: pays("tip"),
+    **HOUSE,
     e.RulesChanged: nod,
-    e.TableClosed: nod,
     e.ShoeShuffled: shoe.shuffled,
     e.ShoeCut: shoe.cut,
     e.StopCardPlaced: shoe.loaded,
