@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from baccara_qt.core.event import Event
-from baccara_qt.practice.acts import STEPS, Act
+from baccara_qt.practice.act import STEPS, Act
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.procedure import Notes, Procedure, Trouble
 from baccara_qt.practice.question import Fault
@@ -34,12 +34,14 @@ class Part:
         manner: How he is corrected.
         mishaps: What is set to go wrong; names of ``chemin.MISHAPS``.
         rate: One time in so many, where it can.
+        coups: Coups after which the lesson is over; 0 when it goes on.
     """
 
     steps: frozenset[str] = frozenset(STEPS)
     manner: Manner = "gentle"
     mishaps: tuple[str, ...] = ()
     rate: int = 8
+    coups: int = 0
 
 
 class Verdict(NamedTuple):
@@ -64,7 +66,7 @@ class TableLesson:
         opening: What happened before the learner was first needed.
         mishap: What has gone wrong and waits to be put right.
         notes: What the staff keeps in mind; its ``coups`` are those that are over.
-        over: Whether the table rests and nothing more can happen.
+        over: Whether the coups planned are dealt, or the table rests and nothing more can happen.
         acts: How often the learner acted, and ``right`` how often he was right.
     """
 
@@ -91,7 +93,7 @@ class TableLesson:
     @property
     def due(self) -> Act | None:
         """The act the learner has to do now; ``None`` when the lesson is over."""
-        return self._todo[0] if self._todo else None
+        return self._todo[0] if self._todo and not self.over else None
 
     def judge(self, act: Act) -> Fault | None:
         """What would be wrong with an act now; nothing happens. Raises ``ValueError`` if the lesson is over."""
@@ -159,6 +161,7 @@ class TableLesson:
         if self.notes.coups != coups:
             self._spoken = 0
             self._gone_wrong.clear()
+            self.over = self.notes.coups == self.part.coups
         return event
 
     def _go_on(self) -> list[Event]:

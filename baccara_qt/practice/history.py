@@ -15,6 +15,12 @@ from baccara_qt.session.schema import in_plain_words, open_database, transaction
 
 _TIMEOUT = 5.0
 
+_SCORE = (
+    "count(*), sum(lesson_act.fault = ''), avg(lesson_act.milliseconds)"
+    " FROM lesson_act JOIN lesson ON lesson.id = lesson_act.lesson"
+)
+"""The fields of a ``Score``, and where they come from."""
+
 
 class Lesson(NamedTuple):
     """A lesson as it is kept.
@@ -58,6 +64,20 @@ class Score(NamedTuple):
     asked: int
     right: int
     pace: float
+
+
+class Past(NamedTuple):
+    """An earlier lesson.
+
+    Attributes:
+        begun: The day it was begun on, where the learner is.
+        mode: How it was counted.
+        score: How it went.
+    """
+
+    begun: str
+    mode: str
+    score: Score
 
 
 class History:
@@ -181,14 +201,26 @@ class History:
         """How each day went, oldest first, by its date where the learner is: the curve. Raises ``StorageError``."""
         return self._scores("date(lesson_act.at, 'localtime')", exercise)
 
-    def _scores(self, group: str, exercise: str) -> dict[str, Score]:
+    def before(self, lesson: Lesson) -> dict[str, Score]:
+        """How each spot went in all earlier lessons of the same exercise. Raises ``StorageError``."""
+        return self._scores("lesson_act.spot", lesson.exercise, lesson.id)
+
+    def lessons(self, exercise: str, most: int) -> list[Past]:
+        """The last lessons of an exercise that have ended, oldest first. Raises ``StorageError``."""
         query = (
-            f"SELECT {group}, count(*), sum(lesson_act.fault = ''), avg(lesson_act.milliseconds)"
-            " FROM lesson_act JOIN lesson ON lesson.id = lesson_act.lesson"
-            f" WHERE lesson.exercise = ? GROUP BY {group} ORDER BY {group}"
+            f"SELECT date(lesson.begun, 'localtime'), lesson.mode, {_SCORE}"
+            " WHERE lesson.exercise = ? AND lesson.ended IS NOT NULL GROUP BY lesson.id ORDER BY lesson.id DESC LIMIT ?"
         )
         with in_plain_words(self.path):
-            return {key: Score(*score) for key, *score in self._connection.execute(query, (exercise,))}
+            rows = self._connection.execute(query, (exercise, most)).fetchall()
+        return [Past(begun, mode, Score(*score)) for begun, mode, *score in reversed(rows)]
+
+    def _scores(self, group: str, exercise: str, before: int = 2**62) -> dict[str, Score]:
+        query = (
+            f"SELECT {group}, {_SCORE} WHERE lesson.exercise = ? AND lesson.id < ? GROUP BY {group} ORDER BY {group}"
+        )
+        with in_plain_words(self.path):
+            return {key: Score(*score) for key, *score in self._connection.execute(query, (exercise, before))}
 
 
 def _now() -> str:

@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from baccara_qt.core.chemin import PRESETS
-from baccara_qt.practice.acts import STEPS, Act
+from baccara_qt.practice.act import STEPS, Act
 from baccara_qt.practice.at_table import MANNERS, Part, TableLesson, Verdict
 from baccara_qt.practice.chemin import MISHAPS, CheminDeFer
 from baccara_qt.practice.history import Done, History, Lesson
 from baccara_qt.practice.question import AnswerError
+from baccara_qt.practice.report import Noted, Report, report
 from baccara_qt.practice.written_acts import kind_of, read_act, write_act
 
 PROCEDURE = "procedure"
@@ -51,12 +52,14 @@ def read_plan(written: Mapping[str, Any]) -> Plan:
     _check(plan, "manner", MANNERS)
     _check_all(plan, "steps", STEPS)
     _check_all(plan, "mishaps", MISHAPS)
-    seats, rate = plan["seats"], plan["rate"]
+    seats, rate, coups = plan["seats"], plan["rate"], plan["coups"]
     if type(seats) is not int or not (seats == 0 or 2 <= seats <= 14):
         raise AnswerError("seats is a number from 2 to 14, or 0 for those of the preset")
     if type(rate) is not int or not 1 <= rate <= 1000:
         raise AnswerError("rate is a number from 1 to 1000")
-    part = Part(frozenset(plan["steps"]), plan["manner"], tuple(plan["mishaps"]), rate)
+    if type(coups) is not int or not 0 <= coups <= 1000:
+        raise AnswerError("coups is a number from 0 to 1000, 0 for a lesson without an end")
+    part = Part(frozenset(plan["steps"]), plan["manner"], tuple(plan["mishaps"]), rate, coups)
     return Plan(plan["preset"], seats, part)
 
 
@@ -77,6 +80,7 @@ class KeptLesson:
     Attributes:
         table: The lesson itself.
         plan: What it was begun with.
+        noted: What was done in it, in order.
     """
 
     def __init__(self, lesson: Lesson, history: History) -> None:
@@ -84,8 +88,9 @@ class KeptLesson:
         self.table = self.plan.lesson(lesson.seed)
         self._lesson = lesson
         self._history = history
+        self.noted: list[Noted] = []
         for done in history.done(lesson):
-            fault = self.table.perform(read_act(done.given)).fault
+            fault = self._do(read_act(done.given), done.milliseconds).fault
             if done.fault != (fault.code if fault else ""):
                 raise ValueError("what was done in this lesson was done at another table")
 
@@ -128,7 +133,18 @@ class KeptLesson:
         spot = kind_of(type(due))
         done = Done(spot, write_act(act), fault.code if fault else "", milliseconds)
         self._history.keep(self._lesson, self.table.acts + 1, done, upcoming="", spot=None, over=False)
-        return self.table.perform(act)
+        return self._do(act, milliseconds)
+
+    def _do(self, act: Act, milliseconds: int) -> Verdict:
+        due, coup = self.table.due, self.table.notes.coups + 1
+        verdict = self.table.perform(act)
+        assert due is not None
+        self.noted.append(Noted(kind_of(type(due)), due.step, due.rule, coup, verdict.fault, milliseconds))
+        return verdict
+
+    def report(self) -> Report:
+        """How the lesson went so far, beside all that were before it. Raises ``StorageError``."""
+        return report(self.noted, self._history.before(self._lesson))
 
     def end(self) -> None:
         """The learner has had enough. Raises ``StorageError``."""

@@ -96,6 +96,7 @@ def test_fault_28_an_act_that_cannot_be_kept_has_not_been_done(path):
         ({"seats": 1}, "seats is a number"),
         ({"seats": "9"}, "seats is a number"),
         ({"rate": 0}, "rate is a number"),
+        ({"coups": -1}, "coups is a number"),
         ({"speed": 3}, "no 'speed'"),
     ],
 )

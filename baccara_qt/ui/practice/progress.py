@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.practice.drawing import CELLS
 from baccara_qt.practice.history import History, Score
+from baccara_qt.practice.report import together
 
 translate = QCoreApplication.translate
 
@@ -23,20 +24,13 @@ def line(history: History, exercise: str, today: date) -> str:
     days = history.by_day(exercise)
     if not days:
         return translate("PracticePage", "Not yet tried")
-    parts = [translate("PracticePage", "{0} % right").format(percent(total(days)))]
+    parts = [translate("PracticePage", "{0} % right").format(percent(together(days.values())))]
     due = history.due(exercise, datetime.now(UTC))
     if due:
         parts.insert(0, translate("PracticePage", "{0} due").format(due))
     if (row := days_in_a_row(days, today)) > 1:
         parts.append(translate("PracticePage", "{0} days in a row").format(row))
     return " · ".join(parts)
-
-
-def total(scores: Mapping[str, Score]) -> Score:
-    """All of them together."""
-    asked = sum(score.asked for score in scores.values())
-    pace = sum(score.pace * score.asked for score in scores.values()) / asked if asked else 0.0
-    return Score(asked, sum(score.right for score in scores.values()), pace)
 
 
 def percent(score: Score) -> int:
