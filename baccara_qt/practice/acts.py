@@ -7,54 +7,18 @@ numbers, 0 the croupier himself.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, get_args
+from typing import ClassVar, Literal
 
 from baccara_qt.core.chemin.event import Call, Hand, Outcome
 from baccara_qt.core.chemin.putting_right import Remedy
 from baccara_qt.core.money import Cents, Seat
-
-Step = Literal[
-    "shuffle",
-    "cut",
-    "stop_card",
-    "shoe",
-    "announce",
-    "ask",
-    "rank",
-    "trim",
-    "close",
-    "garage",
-    "detach",
-    "repeat",
-    "turn",
-    "instruct",
-    "points",
-    "settle",
-    "cagnotte",
-    "clear",
-    "go_on",
-    "offer",
-    "sale",
-    "auction",
-    "put_right",
-]
-"""A part of the staff's work that a learner takes over or leaves to the house."""
-
-STEPS: Final[tuple[Step, ...]] = get_args(Step)
+from baccara_qt.practice.act import Act, Step
 
 Place = Literal["palette", "corner", "ponte", "bank"]
 """Where a card goes: to the palette, under the corner of the shoe, before the ponte, before the bank (C11, C15)."""
 
 Word = Literal["carte", "non"]
 Order = Literal["draw", "stand", "free"]
-
-
-class Act:
-    """Something the staff does; the words of the rule book say when."""
-
-    __slots__ = ()
-    step: ClassVar[Step]
-    rule: ClassVar[str]
 
 
 @dataclass(frozen=True, slots=True)

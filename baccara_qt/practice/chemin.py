@@ -26,6 +26,7 @@ from baccara_qt.core.money import Cents
 from baccara_qt.core.tableau import Verdict
 from baccara_qt.players import choose, guests_for, see, volunteer
 from baccara_qt.practice import acts as a
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.judging import judge
 from baccara_qt.practice.procedure import Notes, Task, Trouble
 from baccara_qt.practice.question import Fault
@@ -66,7 +67,7 @@ class CheminDeFer:
         found = _TASKS.get(type(event))
         return Task() if found is None else found(state, event)
 
-    def asking(self, state: TableState, notes: Notes) -> tuple[a.Act, ...]:
+    def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
         """What the staff has to say before the one who is asked can answer; who must pass is not asked."""
         seat = turn(state)
         if seat is None or (notes.dismissed and state.phase is Phase.KEEP):
@@ -156,7 +157,7 @@ class CheminDeFer:
         """A wrong payment that was overlooked comes up in the next coup."""
         return state.coup is not None and state.coup.outcome is None
 
-    def remedy(self, state: TableState, mishap: Mishap) -> a.Act:
+    def remedy(self, state: TableState, mishap: Mishap) -> Act:
         """How a mistake is put right."""
         return a.PutRight(remedy(state, mishap))
 
@@ -164,7 +165,7 @@ class CheminDeFer:
         """What happens when it is put right."""
         return self._events(state, lambda dealer: put_right(dealer, mishap))
 
-    def judge(self, state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) -> Fault | None:
+    def judge(self, state: TableState, due: Act, given: Act, mishap: Mishap | None) -> Fault | None:
         """What is wrong with an act."""
         return judge(state, due, given, mishap)
 

@@ -7,10 +7,11 @@ from typing import Final
 from baccara_qt.core.chemin.mishaps import KINDS, Mishap, hand_served
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.practice import acts as a
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.question import Fault
 from baccara_qt.practice.written_acts import parts_of, write_act
 
-_WRONG: Final[dict[tuple[type[a.Act], str], tuple[str, str]]] = {
+_WRONG: Final[dict[tuple[type[Act], str], tuple[str, str]]] = {
     (a.PlaceStopCard, "cards"): ("wrong_stop_card", "B6"),
     (a.GrantCall, "seat"): ("wrong_rank", "C2"),
     (a.GrantCall, "call"): ("wrong_rank", "C2"),
@@ -34,7 +35,7 @@ _IN_ORDER: Final = (a.Rake, a.Pay)
 _BEFORE_CLOSE: Final = (Phase.CLAIMS, Phase.KEEP, Phase.LOWER)
 
 
-def judge(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) -> Fault | None:
+def judge(state: TableState, due: Act, given: Act, mishap: Mishap | None) -> Fault | None:
     """What is wrong with an act when ``due`` was due; ``None`` when it is right."""
     if given == due:
         return None
@@ -44,7 +45,7 @@ def judge(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) ->
     return Fault(code, rule, write_act(due), write_act(given))
 
 
-def _same_kind(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | None) -> tuple[str, str]:
+def _same_kind(state: TableState, due: Act, given: Act, mishap: Mishap | None) -> tuple[str, str]:
     part = next(name for name in parts_of(type(due)) if getattr(due, name) != getattr(given, name))
     if (found := _WRONG.get((type(due), part))) is not None:
         return found
@@ -55,7 +56,7 @@ def _same_kind(state: TableState, due: a.Act, given: a.Act, mishap: Mishap | Non
     return "wrong_seat", due.rule
 
 
-def _other_kind(state: TableState, due: a.Act, given: a.Act) -> tuple[str, str]:
+def _other_kind(state: TableState, due: Act, given: Act) -> tuple[str, str]:
     """Another act than the one due: some have a name of their own, for the rest it is the order."""
     match due, given:
         case a.PutRight(), _:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from baccara_qt.core.chance import Stream
 from baccara_qt.core.event import Event
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.question import Fault
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from baccara_qt.core.money import short_amount
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.marking import QT_TRANSLATE_NOOP
 from baccara_qt.practice.question import Fault, Question
 from baccara_qt.practice.written_acts import kind_of, parts_of

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, amount_text, parse_amount
 from baccara_qt.practice import acts
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.question import AnswerError
 
 

@@ -10,7 +10,7 @@ from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.money import Cents
-from baccara_qt.practice.acts import STEPS
+from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.at_table import MANNERS, TableLesson
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.written_acts import ACTS, parts_of

@@ -7,7 +7,7 @@ import pytest
 from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.chemin import events as e
 from baccara_qt.practice import acts as a
-from baccara_qt.practice.acts import STEPS
+from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.texts import FAULTS
 from baccara_qt.practice.written_acts import ACTS, read_act, write_act

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.core.chemin.putting_right import REMEDIES as ALL_REMEDIES
 from baccara_qt.core.chemin.state import Phase
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.texts import ACTS as SENTENCES
 from baccara_qt.practice.texts import REMEDIES, WORDS, act_parts
 from baccara_qt.practice.written_acts import ACTS, kind_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from baccara_qt.practice import acts as a
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 
 _SEAT: Final = "seat "
 

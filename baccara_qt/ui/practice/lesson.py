@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import amount_text
-from baccara_qt.practice.acts import Act
+from baccara_qt.practice.act import Act
 from baccara_qt.practice.at_table import Verdict
 from baccara_qt.practice.history import History
 from baccara_qt.practice.kept import KeptLesson, Plan

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import PRESETS
-from baccara_qt.practice.acts import Step
+from baccara_qt.practice.act import Step
 from baccara_qt.practice.at_table import Manner, Part
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.kept import Plan
