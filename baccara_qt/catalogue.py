@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccara_qt.core.money import amount_text
-from baccara_qt.session.library import Library, Summary
+from baccara_qt.session.library import Library
 from baccara_qt.session.recent import standing
 from baccara_qt.session.session import digest
 from baccara_qt.session.statistics import DEFINITIONS, Figures, Result
+from baccara_qt.session.summary import Summary
 
 
 def summary_document(summary: Summary) -> dict[str, Any]:

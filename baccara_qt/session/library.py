@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
-from functools import cache
 from pathlib import Path
 from types import ModuleType, TracebackType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.game import Game, Step
-from baccara_qt.core.games import NAMES, game_named, game_of
-from baccara_qt.core.money import Cents, Seat
+from baccara_qt.core.games import game_of
 from baccara_qt.session import statistics
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import forget
-from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.record import write_record
@@ -25,57 +22,12 @@ from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.statistics import Compared, Figures, PursePoint
 from baccara_qt.session.storing import NewSession, store
+from baccara_qt.session.summary import Summary, read_summaries, read_summary
 
 if TYPE_CHECKING:
     from baccara_qt.session.resume import Past
 
 _TIMEOUT: Final = 5.0
-
-
-class Summary(NamedTuple):
-    """A session as the list shows it; amounts in cents.
-
-    Attributes:
-        id: Its number.
-        name: What it is called.
-        preset: Preset its rules come from.
-        human: The user's seat; 0 at a table of guests only.
-        coups: Coups given.
-        bank: The bank in play.
-        purse: What lies before the user.
-        phase: What the table is about.
-        created: When it began, and ``updated`` when it last changed, in ISO 8601, UTC.
-        steps: Steps so far.
-        origin: Digest of the record it was imported from; empty for one begun here.
-        gain: What the user won in all its coups, below zero what he lost.
-        seats: How many seats the table has.
-        parent: The session it goes on from with other decisions; 0 for none.
-        branched_at: The step of the parent up to which they are the same.
-        committed: Whether nobody chose the seed of its shoes (A5).
-    """
-
-    id: int
-    name: str
-    preset: str
-    human: Seat
-    coups: int
-    bank: Cents
-    purse: Cents
-    phase: str
-    created: str
-    updated: str
-    steps: int
-    origin: str
-    gain: int
-    seats: int
-    parent: int
-    branched_at: int
-    committed: bool
-
-    @property
-    def open(self) -> bool:
-        """Whether there is anything to go on with."""
-        return self.phase != "closed"
 
 
 class Library:
@@ -121,16 +73,12 @@ class Library:
     def sessions(self) -> list[Summary]:
         """All sessions, the one last played first. Raises ``StorageError``."""
         with in_plain_words(self.path):
-            rows = self._connection.execute(f"{_SELECT} ORDER BY played DESC")
-            return [_summary(row) for row in rows]
+            return read_summaries(self._connection)
 
     def summary(self, session: int) -> Summary:
         """One session. Raises ``StorageError`` if there is none."""
         with in_plain_words(self.path):
-            row = self._connection.execute(f"{_SELECT} AND id = ?", (session,)).fetchone()
-        if row is None:
-            raise StorageError("unknown", id=session)
-        return _summary(row)
+            return read_summary(self._connection, session)
 
     def lines(self, session: int, after: int = 0) -> Iterator[str]:
         """The canonical lines of a session's steps after so many, whoever has it open. Raises ``StorageError``."""
@@ -376,22 +324,3 @@ class Library:
             every_step=self._every_step,
             backups=self._backups,
         )
-
-
-_SELECT: Final = (
-    "SELECT id, name, preset, human, coups, bank, purse, phase, created, updated, steps, origin, gain,"
-    " json_extract(rules, '$.seats'), parent, branched_at, committed FROM session WHERE deleted = 0"
-)
-
-
-def _summary(row: tuple[Any, ...]) -> Summary:
-    summary = Summary._make(row)
-    if summary.phase not in _phases():
-        raise StorageError("damaged", id=summary.id, reason=f"{summary.phase!r} is no phase of a table")
-    return summary
-
-
-@cache
-def _phases() -> frozenset[str]:
-    """What any table of the house can be about."""
-    return frozenset(phase.value for game in NAMES for phase in game_named(game).phases)

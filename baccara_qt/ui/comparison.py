@@ -10,8 +10,8 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.coup_row import CoupRow
-from baccara_qt.session.library import Summary
 from baccara_qt.session.statistics import Compared
+from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.library_rows import signed_text
 from baccara_qt.ui.session_list import table_name
@@ -57,7 +57,8 @@ class Comparison(QObject):
             return ["", ""]
         parent, branch = self._pair
         first, second = table_name(parent), table_name(branch)
-        return [first, second] if first != second else [first, translate("Compare", "{0}, what if").format(second)]
+        words = translate("Compare", "{0}, what if") if branch.apart else translate("Compare", "{0}, copy")
+        return [first, second] if first != second else [first, words.format(second)]
 
     @Property(list, notify=changed)
     def results(self) -> list[str]:

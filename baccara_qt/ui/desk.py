@@ -11,9 +11,10 @@ from baccara_qt.session.summaries import Glance, glance
 if TYPE_CHECKING:
     from baccara_qt.core.coup_row import CoupRow
     from baccara_qt.practice.history import History
-    from baccara_qt.session.library import Library, Summary
+    from baccara_qt.session.library import Library
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
+    from baccara_qt.session.summary import Summary
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""

@@ -10,17 +10,17 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Sl
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.library import Summary
 from baccara_qt.session.setup import SetupError
-from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.session.summary import Summary
+from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.comparison import Comparison
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.figures_sheet import FiguresSheet
-from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found, result_text
+from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.replay import Replay
-from baccara_qt.ui.session_list import table_name, when_text
+from baccara_qt.ui.session_details import details
+from baccara_qt.ui.session_list import table_name
 from baccara_qt.ui.shoe_check import shoe_words
 
 QML_IMPORT_NAME = "Baccara"
@@ -217,48 +217,15 @@ class LibraryPage(QObject):
 
     @Property(dict, notify=chosenChanged)
     def details(self) -> dict[str, Any]:
-        """All about it; empty when none is listed.
-
-        Its keys: ``name``, ``open`` (whether it can be continued), ``branch`` (whether it goes on from another
-        differently), ``coups``, ``lines`` (``title`` and ``amount`` each), ``curve``, ``committed`` in a sentence.
-        """
+        """All about it, see ``session_details``; empty when none is listed."""
         row = self._row
         if row is None:
             return {}
-        return {
-            "name": table_name(row),
-            "open": row.open,
-            "branch": any(other.id == row.parent for other in self._all),
-            "coups": row.coups,
-            "lines": [{"title": title, "amount": amount} for title, amount in self._figures(row)],
-            "curve": self._curve(row),
-            "committed": translate("Library", "Nobody chose the cards: every shoe is committed to before it is cut.")
-            if row.committed
-            else translate(
-                "Library", "Not committed: whoever chose the seed, or went on from a table, knew the cards."
-            ),
-        }
+        return details(row, self._parent_of(row), self._curve(row))
 
-    def _figures(self, row: Summary) -> list[tuple[str, str]]:
-        lines = [
-            (translate("Library", "House rules"), preset_name(row.preset)),
-            (translate("Library", "Seats"), str(row.seats)),
-            (translate("Library", "Coups"), number_text(row.coups)),
-            (translate("Library", "Bank in play"), money_text(row.bank) if row.bank else "–"),
-        ]
-        if row.human:
-            lines += [
-                (translate("Library", "Your purse"), money_text(row.purse)),
-                (translate("Library", "Won or lost"), result_text(row)),
-            ]
-        if row.parent:
-            parent = next((table_name(other) for other in self._all if other.id == row.parent), "–")
-            lines.append((translate("Library", "Goes on from"), parent))
-        lines += [
-            (translate("Library", "Begun"), when_text(row.created)),
-            (translate("Library", "Last played"), when_text(row.updated)),
-        ]
-        return lines
+    def _parent_of(self, row: Summary) -> Summary | None:
+        """The session another goes on from; none if there is none, or it was deleted."""
+        return next((other for other in self._all if other.id == row.parent), None)
 
     @Property(str, notify=chosenChanged)
     def problem(self) -> str:
@@ -340,7 +307,7 @@ class LibraryPage(QObject):
     def compare(self) -> None:
         """Shows it beside the session it goes on from."""
         row = self._row
-        parent = next((other for other in self._all if row is not None and other.id == row.parent), None)
+        parent = self._parent_of(row) if row is not None else None
         if row is not None and parent is not None and self._try(lambda: self._compare(parent, row)):
             self.wanted.emit("compare")
 

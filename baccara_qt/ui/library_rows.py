@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from baccara_qt.session.library import Summary
+from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import table_name, when_text
@@ -133,7 +133,7 @@ def how_it_stands(row: Summary) -> str:
     elif row.bank:
         parts.append(translate("Library", "bank: {0}").format(money_text(row.bank)))
     if row.parent:
-        parts.append(translate("Library", "what if"))
+        parts.append(translate("Library", "what if") if row.apart else translate("Library", "copy"))
     return " · ".join(parts)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.library import Summary
+from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.chapters import LANDMARKS, Chapter, Moment, next_coup, read_chapter, shows, told
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
@@ -206,10 +206,12 @@ class Replay(QObject):
             self._table.tempo = self._tempo
         self.changed.emit()
 
+    @Slot()
     def _settled(self) -> None:
         if self._playing:
             self._rest.start(round(_REST_MS / self._tempo))
 
+    @Slot()
     def _go_on(self) -> None:
         if self.atEnd:
             self.pause()

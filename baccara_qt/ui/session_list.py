@@ -13,7 +13,7 @@ from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.preset_texts import preset_name
 
 if TYPE_CHECKING:
-    from baccara_qt.session.library import Summary
+    from baccara_qt.session.summary import Summary
 
 translate = QCoreApplication.translate
 

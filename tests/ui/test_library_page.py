@@ -101,7 +101,7 @@ def test_a_copy_is_chosen_and_knows_where_it_comes_from(page):
     page.duplicate()
     assert names(page)[0] == "Deauville"
     assert page.chosenAt == 0
-    assert page.details["branch"]
+    assert {line["title"]: line["amount"] for line in page.details["lines"]}["Copy of"] == "Deauville"
 
 
 def test_records_go_out_and_come_in(page, tmp_path, shell):
