@@ -9,14 +9,12 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from baccara_qt.session.copies import copies_of
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.schema import in_plain_words
 
 EVERY: Final = 50
 """Coups after which the next copy is made."""
-
-KEPT: Final = 3
-"""How many copies there are, each of another day on which something was played."""
 
 
 class Backups:
@@ -24,18 +22,17 @@ class Backups:
 
     Args:
         library: The library's file.
+
+    Attributes:
+        places: Where the copies are, the newest first, whether they exist or not.
     """
 
     def __init__(self, library: Path) -> None:
         self._library = library
-        self._folder = library.with_name(f"{library.stem}-backups")
+        self.places = copies_of(library)
+        self._folder = self.places[0].parent
         self._thread: Thread | None = None
         self._coups = 0
-
-    @property
-    def places(self) -> tuple[Path, ...]:
-        """Where the copies are, the newest first, whether they exist or not."""
-        return tuple(self._folder / f"{n}{self._library.suffix}" for n in range(1, KEPT + 1))
 
     def make(self) -> None:
         """Copies the library as it stands; a copy that is not whole takes nobody's place.

@@ -21,7 +21,7 @@ def damage(path: Path) -> str:
         with closing(open_database(path, _PATIENCE)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
     except StorageError as error:
-        return str(error) if error.code in {"garbage", "failed"} else ""
+        return str(error) if error.code in {"garbage", "emptied", "failed"} else ""
     except sqlite3.Error as error:
         return f"The library {path} is damaged: {error}."
     return "" if results == ["ok"] else f"The library {path} is damaged: {results[0]}."

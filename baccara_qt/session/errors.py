@@ -11,6 +11,7 @@ _SENTENCES: Final = {
     "full": "The library {path} could not be written: the disk is full.",
     "unreachable": "The library {path} cannot be opened: {reason}.",
     "garbage": "{path} is not a library of this program, or it is damaged.",
+    "emptied": "The library {path} is empty, but there are copies of it; the window brings back what they hold.",
     "foreign": "{path} is a database of another program.",
     "future": "The library {path} was written by a newer version of this program.",
     "missing": "There is no library {path}.",

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.games import game_of
-from baccara_qt.session.backups import Backups
+from baccara_qt.session.copies import copies_of
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.decode import DecodeError
 from baccara_qt.session.errors import StorageError
@@ -112,7 +112,7 @@ def _sources(path: Path, folder: Path) -> list[Path]:
     Where the damaged file no longer begins as a library, it is also tried with the first page of a backup.
     """
     copies = []
-    for n, original in enumerate((path, *Backups(path).places)):
+    for n, original in enumerate((path, *copies_of(path))):
         if original.exists():
             copy = folder / f"{n}.db"
             for side in _SIDES:

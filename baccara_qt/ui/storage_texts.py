@@ -15,6 +15,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "full": QT_TRANSLATE_NOOP("Storage", "The disk is full. Nothing is lost, but nothing more can be stored: {path}"),
     "unreachable": QT_TRANSLATE_NOOP("Storage", "The library cannot be opened ({reason}): {path}"),
     "garbage": QT_TRANSLATE_NOOP("Storage", "This file is no library of Baccara, or it is damaged: {path}"),
+    "emptied": QT_TRANSLATE_NOOP("Storage", "The library is empty, but there are copies of it: {path}"),
     "foreign": QT_TRANSLATE_NOOP("Storage", "This file belongs to another program: {path}"),
     "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),
     "missing": QT_TRANSLATE_NOOP("Storage", "There is no library yet: {path}"),

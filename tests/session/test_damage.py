@@ -15,6 +15,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
 from baccara_qt.session.recovery import recover
 from baccara_qt.session.setup import Setup
+from baccara_qt.session.summaries import glance
 
 NAMES = ("First evening", "Second evening")
 
@@ -133,6 +134,20 @@ def test_what_the_file_lost_is_taken_from_a_backup(copied, filled, played):
         with closing(library.open(2)) as session:
             played(session, session.state.coups + 2)
         assert list(library.problems()) == []
+
+
+def test_an_emptied_file_is_no_new_library_while_there_are_copies_of_it(copied, filled):
+    _, lines = filled
+    Backups(copied).make()
+    copied.write_bytes(b"")
+    for look in (Library, lambda path: glance(path, 1.0)):
+        with pytest.raises(StorageError, match="is empty, but there are copies") as refused:
+            look(copied)
+        assert refused.value.code == "emptied"
+    assert copied.read_bytes() == b""
+    assert check(copied, lines, least=2).params["sessions"] == 2
+    with Library(copied) as library:
+        assert {n: list(library.lines(n)) for n in (1, 2)} == lines
 
 
 def test_what_was_played_after_the_backup_is_saved_from_a_file_without_its_head(copied, filled, played):
