@@ -79,9 +79,17 @@ def _parser(words: list[str]) -> Parser:
 def _common(folder: Any, *, json_: Any) -> argparse.ArgumentParser:
     """What every verb takes, before it or after it, with these defaults."""
     parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--data-dir", metavar="DIR", default=folder, help="folder of settings, library and logs")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", type=_folder, default=folder, help="folder of settings, library and logs"
+    )
     parser.add_argument("--json", action="store_true", default=json_, help="answer with one JSON document")
     return parser
+
+
+def _folder(name: str) -> str:
+    if not name:
+        raise argparse.ArgumentTypeError("must name a folder")
+    return name
 
 
 def _first_word(words: list[str]) -> str | None:

@@ -136,6 +136,20 @@ def test_the_data_folder_may_come_before_the_verb(run, two, tmp_path, capsys):
         assert capsys.readouterr().out.count('"id"') == 2
 
 
+@pytest.mark.parametrize("words", [["--data-dir", ""], ["--data-dir="]])
+@pytest.mark.parametrize("verb", [[], ["sessions", "list"], ["play", "--headless", "--coups", "1"]])
+def test_a_data_folder_without_a_name_is_refused(words, verb, tmp_path, monkeypatch, capsys):
+    from baccara_qt.cli import main
+
+    monkeypatch.chdir(tmp_path)
+    for line in ([*words, *verb], [*verb, *words]):
+        with pytest.raises(SystemExit) as ended:
+            main(line)
+        assert ended.value.code == 2
+        assert capsys.readouterr().err == "baccara-qt: argument --data-dir: must name a folder\n"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_action_is_needed(run):
     ran = run("sessions")
     assert ran.status == 2
