@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable
 from time import perf_counter
@@ -26,6 +27,7 @@ GOOD: Final = 0
 _PACKS: Final = 8
 _GAMES: Final = ("big-table", "mini", "casino", "parlour")
 _SIMULATED: Final = ("banker_5", "player", "tie_8", "banker_half_on_6", "dragon_7", "panda_8", "pair_11")
+_DIGITS: Final = re.compile(r"-?[0-9]{1,40}")
 _DERIVED: Final = ("big_eye", "small", "cockroach")
 
 
@@ -69,10 +71,9 @@ The parser's default ``run`` takes the parsed arguments and returns the exit sta
 
 
 def _whole_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"not a whole number: {text[:40]!r}") from None
+    if _DIGITS.fullmatch(text) is None:
+        raise argparse.ArgumentTypeError(f"not a whole number: {text[:40]!r}")
+    return int(text)
 
 
 def _counts(text: str) -> tuple[int, ...]:
@@ -138,7 +139,7 @@ def _plate(cells: Iterable[Cell]) -> str:
 
 def _odds(arguments: argparse.Namespace) -> int:
     from baccara_qt.analysis.coups import GAINS, LENGTHS  # noqa: PLC0415
-    from baccara_qt.analysis.exact import full_shoe, odds, pair_ev  # noqa: PLC0415
+    from baccara_qt.analysis.exact import full_ranks, full_shoe, odds, pair_ev  # noqa: PLC0415
 
     packs = _PACKS if arguments.decks is None else arguments.decks
     try:
@@ -147,7 +148,7 @@ def _odds(arguments: argparse.Namespace) -> int:
         raise RefusedError(str(error)) from error
     stakes = {stake: found.ev(stake) for stake in GAINS}
     if arguments.shoe is None:
-        stakes["pair_11"] = pair_ev(packs)
+        stakes["pair_11"] = pair_ev(full_ranks(packs))
     lengths = {str(number): found.cards(number) for number in LENGTHS}
     if arguments.json:
         _write(json.dumps(_odds_document(found, stakes, lengths)))

@@ -31,6 +31,7 @@ from baccara_qt.analysis.coups import (
     Kind,
     endings,
 )
+from baccara_qt.core.cards import RANKS
 
 VALUES: Final = 10
 """Values of cards, 0–9."""
@@ -86,25 +87,40 @@ class Odds:
         return Fraction(gained, STAKE * self.draws)
 
 
-def full_shoe(packs: int) -> tuple[int, ...]:
-    """The cards of the values 0–9 in so many packs.
+def full_ranks(packs: int) -> tuple[int, ...]:
+    """The cards of each rank in so many packs.
 
     Raises:
         ValueError: If there is no such shoe.
     """
     if not 1 <= packs <= MOST_PACKS:
         raise ValueError(f"a shoe holds 1 to {MOST_PACKS} packs, not {packs}")
-    return (16 * packs, *(4 * packs,) * 9)
+    return (4 * packs,) * len(RANKS)
 
 
-def pair_ev(packs: int) -> Fraction:
-    """What a stake of 1 on a pair gains on average from so many full packs (P2).
+def values(ranks: Sequence[int]) -> tuple[int, ...]:
+    """The cards of the values 0–9, of so many cards of each rank in the order of ``RANKS``."""
+    ace_to_nine = VALUES - 1
+    return (sum(ranks[ace_to_nine:]), *ranks[:ace_to_nine])
+
+
+def full_shoe(packs: int) -> tuple[int, ...]:
+    """The cards of the values 0–9 in so many packs.
 
     Raises:
         ValueError: If there is no such shoe.
     """
-    cards = sum(full_shoe(packs))
-    return (PAIR_PAYS + 1) * Fraction(4 * packs - 1, cards - 1) - 1
+    return values(full_ranks(packs))
+
+
+def pair(ranks: Sequence[int]) -> Fraction:
+    """The chance that the first two cards of a hand are of one rank (P2), from a shoe with so many of each."""
+    return Fraction(sum(count * (count - 1) for count in ranks), math.perm(sum(ranks), 2))
+
+
+def pair_ev(ranks: Sequence[int]) -> Fraction:
+    """What a stake of 1 on a pair gains on average (P2), from a shoe with so many cards of each rank."""
+    return (PAIR_PAYS + 1) * pair(ranks) - 1
 
 
 def odds(shoe: Sequence[int]) -> Odds:

@@ -19,8 +19,10 @@ class Dealt(NamedTuple):
     cards: int
 
 
-def _by_hand(cards: Iterable[Card], *, ponte_on_5: bool = True, banker_on_6: bool = False) -> Dealt:
-    """One coup from the next cards; what nobody draws stays where it is."""
+def _hands(
+    cards: Iterable[Card], *, ponte_on_5: bool = True, banker_on_6: bool = False
+) -> tuple[list[Card], list[Card]]:
+    """Ponte and bank at the end of a coup from the next cards; what nobody draws stays where it is."""
     shoe = iter(cards)
     ponte, bank = [], []
     for hand in (ponte, bank, ponte, bank):
@@ -34,6 +36,11 @@ def _by_hand(cards: Iterable[Card], *, ponte_on_5: bool = True, banker_on_6: boo
         points = total(bank)
         if banker_on_6 if (points, third) == (6, STOOD) else banker_verdict(points, third, "strict") == "D":
             bank.append(next(shoe))
+    return ponte, bank
+
+
+def _by_hand(cards: Iterable[Card], *, ponte_on_5: bool = True, banker_on_6: bool = False) -> Dealt:
+    ponte, bank = _hands(cards, ponte_on_5=ponte_on_5, banker_on_6=banker_on_6)
     return Dealt(_kind(ponte, bank), len(ponte) + len(bank))
 
 
@@ -45,6 +52,12 @@ def _kind(ponte: list[Card], bank: list[Card]) -> Kind:
     if total(bank) == 6:
         return Kind.BANK_6
     return Kind.BANK_7 if total(bank) == 7 and len(bank) == 3 else Kind.BANK
+
+
+@pytest.fixture(scope="session")
+def hands() -> Callable[..., tuple[list[Card], list[Card]]]:
+    """Deals one coup: ``hands(cards) -> (ponte, bank)``."""
+    return _hands
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baccara_qt.analysis.coups import GAINS, LENGTHS, Kind
-from baccara_qt.analysis.exact import MOST_PACKS, Odds, full_shoe, odds, pair_ev
-from baccara_qt.core.cards import PACK
+from baccara_qt.analysis.exact import MOST_PACKS, Odds, full_ranks, full_shoe, odds, pair, pair_ev, values
+from baccara_qt.core.cards import PACK, RANKS
 
 AGAINST_THE_PLAYER = {
     8: {
@@ -64,7 +64,7 @@ def test_n4_the_bank_of_the_casino_preset_before_cagnotte():
 def test_what_each_stake_loses_in_per_cent(packs):
     chances = odds(full_shoe(packs))
     for stake, per_cent in AGAINST_THE_PLAYER[packs].items():
-        ev = pair_ev(packs) if stake == "pair_11" else chances.ev(stake)
+        ev = pair_ev(full_ranks(packs)) if stake == "pair_11" else chances.ev(stake)
         assert round(-100 * float(ev), 6) == per_cent, stake
 
 
@@ -163,10 +163,17 @@ def test_a_shoe_of_a_kind_has_one_end(value):
 
 
 def test_p2_a_pair_needs_one_rank():
-    """Over all pairs of different cards of two packs; jack and queen are no pair."""
-    cards = [card.rank for card in PACK] * 2
+    """Over all pairs of different cards of a shoe that was dealt from; jack and queen are no pair."""
+    cards = [card.rank for card in PACK * 2][7:]
     gains = [11 if first == second else -1 for first, second in permutations(cards, 2)]
-    assert pair_ev(2) == Fraction(sum(gains), len(gains))
+    left = [cards.count(rank) for rank in RANKS]
+    assert pair(left) == Fraction(gains.count(11), len(gains))
+    assert pair_ev(left) == Fraction(sum(gains), len(gains))
+
+
+def test_a1_ranks_are_pooled_by_what_they_count():
+    """Ace 1, two to nine their number, tens and pictures nothing."""
+    assert values([len(RANKS) - place for place in range(len(RANKS))]) == (4 + 3 + 2 + 1, *range(13, 4, -1))
 
 
 @pytest.mark.parametrize(
@@ -191,7 +198,7 @@ def test_an_impossible_number_of_packs_is_refused(packs):
     with pytest.raises(ValueError, match="packs"):
         full_shoe(packs)
     with pytest.raises(ValueError, match="packs"):
-        pair_ev(packs)
+        full_ranks(packs)
 
 
 def test_a_count_is_a_whole_number():
