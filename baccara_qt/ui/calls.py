@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from baccara_qt.core.calls import FRENCH
+from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.cue import Say
 
@@ -124,11 +126,12 @@ def french(say: Say) -> str:
     )
 
 
-def meaning(say: Say) -> str:
-    """The same in the user's language."""
+def meaning(say: Say, names: Mapping[Seat, str] | None = None) -> str:
+    """The same in the user's language; with names, a seat is told with who sits there."""
+    name = names.get(say.seat) if names else None
     return _capital(
         QCoreApplication.translate("Calls", _MEANING[say.call]).format(
-            s=say.seat,
+            s=f"{say.seat}\u00a0({name})" if name else say.seat,
             n=money_text(say.amount),
             p=_points(say.points),
             o=_points(say.other),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.core.money import Seat
 from baccara_qt.ui.calls import french, meaning
 from baccara_qt.ui.cue import Say
 from baccara_qt.ui.preferences import Preferences
@@ -33,11 +36,18 @@ class Croupier(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._say: Say | None = None
+        self._names: Mapping[Seat, str] = {}
         self._unread: list[str] = []
         preferences.changed.connect(self.changed)
         self._voice = QTimer(self, singleShot=True, interval=0)
         self._voice.timeout.connect(self._call)
 
+    def meet(self, names: Mapping[Seat, str]) -> None:
+        """Tells him who sits where, for the user's language."""
+        self._names = names
+        self.changed.emit()
+
+    @Slot(object)
     def speak(self, say: Say) -> None:
         """Lets him say this."""
         self._say = say
@@ -49,10 +59,10 @@ class Croupier(QObject):
         """The call, and what it means if it is French."""
         if self._say is None:
             return "", ""
-        if self._preferences.now.french_calls:
-            return french(self._say), meaning(self._say)
-        return meaning(self._say), ""
+        plain = meaning(self._say, self._names)
+        return (french(self._say), plain) if self._preferences.now.french_calls else (plain, "")
 
+    @Slot()
     def _call(self) -> None:
         # Between two coups at top speed the outcome of the first must not be lost.
         words, self._unread = ". ".join(self._unread), []

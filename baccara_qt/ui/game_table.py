@@ -128,10 +128,12 @@ class GameTable(QObject):
             part.changed.emit()
         self._books.curveChanged.emit()
 
+    @Slot(object)
     def _fail(self, error: StorageError) -> None:
         self._publish()
         self.failed.emit(error)
 
+    @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:
         if isinstance(event, e.SeatTaken | e.SeatLeft):
             self._meet()
@@ -158,6 +160,7 @@ class GameTable(QObject):
         self._players = {seat: Player(guest.name, guest.portrait) for seat, guest in self._session.guests.items()}
         if self._human:
             self._players[self._human] = Player(translate("Seats", "You"))
+        self._croupier.meet({**self._names, self._human: translate("Croupier", "you")})
 
     # --- what the human does ---
 
@@ -200,6 +203,7 @@ class GameTable(QObject):
 
     # --- what is shown ---
 
+    @Slot()
     def _publish(self) -> None:
         new = self._picture.show(self._stage, self._players)
         view = self._picture.view

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.chemin.state import Passage, Phase
+from baccara_qt.core.chemin import events as e
+from baccara_qt.core.chemin.state import Passage, Phase, TableState
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.sentences import Names, who
@@ -24,11 +25,20 @@ class Passing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = ("", "", "", "")
+        self._words = ("", "", "", "", "")
+        self._unsold = (0, 0)
+
+    def note(self, event: e.Event, before: TableState) -> None:
+        """Keeps in mind whose bank nobody took, and at what price, when it is auctioned (E4)."""
+        if isinstance(event, e.AuctionOpened) and before.passage:
+            self._unsold = before.passage.passer, before.passage.amount
 
     def show(self, view: SeatView, names: Names) -> None:
         """Shows the passage of this view."""
-        words = _words(view, names)
+        passage = view.passage
+        if passage is None or passage.kind != "auction" or passage.passer != self._unsold[0]:
+            self._unsold = 0, 0
+        words = _words(view, names, self._unsold[1])
         if words != self._words:
             self._words = words
             self.changed.emit()
@@ -53,17 +63,27 @@ class Passing(QObject):
         """Who is still to be asked."""
         return self._words[3]
 
+    @Property(str, notify=changed)
+    def unsold(self) -> str:
+        """At what price nobody took the bank that is auctioned; empty where it had none."""
+        return self._words[4]
 
-def _words(view: SeatView, names: Names) -> tuple[str, str, str, str]:
+
+def _words(view: SeatView, names: Names, unsold: int) -> tuple[str, str, str, str, str]:
     passage = view.passage
     if view.phase is Phase.RESTING:
         least = translate("Passing", "From {0} on, whoever asks for it has the bank.").format(
             money_text(view.rules.bank_min)
         )
-        return translate("Passing", "The game rests"), "", least, ""
+        return translate("Passing", "The game rests"), "", least, "", ""
     if passage is None or view.phase not in (Phase.OFFER, Phase.SALE, Phase.AUCTION):
-        return "", "", "", ""
-    return *_kind(view, passage, names), _waiting(view, passage, names)
+        return "", "", "", "", ""
+    price = (
+        translate("Passing", "Nobody took it at {0}").format(money_text(unsold))
+        if unsold and passage.kind == "auction"
+        else ""
+    )
+    return *_kind(view, passage, names), _waiting(view, passage, names), price
 
 
 def _kind(view: SeatView, passage: Passage, names: Names) -> tuple[str, str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
@@ -66,9 +66,11 @@ class TableModel(GameTable):
         super().retell()
         self._why.changed.emit()
 
+    @Slot(object, object)
     def _happened(self, event: e.Event, before: Any) -> None:
         super()._happened(event, before)
         self._why.note(event, before, self._told)
+        self._passing.note(event, before)
         self._score(event)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
@@ -76,6 +78,7 @@ class TableModel(GameTable):
     def _recall(self, event: e.Event, before: Any) -> None:
         super()._recall(event, before)
         self._why.note(event, before, self._told)
+        self._passing.note(event, before)
         self._score(event)
 
     def _score(self, event: e.Event) -> None:

@@ -15,8 +15,10 @@ from baccara_qt.core.chemin.state import Phase, SeatState
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.money import CASHED_OUT, Books, Entry, purse, stake
 from baccara_qt.players.view import see
+from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.calls import CALLS, french, meaning
 from baccara_qt.ui.cue import Say
+from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.refusals import SENTENCES, refusal
 from baccara_qt.ui.sentences import sentence
 from baccara_qt.ui.texts import card_name, prompt, risk_line
@@ -71,6 +73,8 @@ def test_calls_read_like_the_table_of_calls():
     assert french(Say("points", points=0, other=6)) == "Baccara à la banque, six au ponte"
     assert meaning(Say("points", points=7, other=0)) == "7 the bank, Baccara, nothing the ponte"
     assert meaning(Say("avec_la_table", seat=6, amount=295_00)) == "With the table, seat 6; 295 open"
+    assert meaning(Say("refused", seat=6), {6: "Ingrid"}) == "Seat 6\u00a0(Ingrid) declines"
+    assert meaning(Say("refused", seat=6), {5: "Henrik"}) == "Seat 6 declines"
 
 
 def test_every_event_but_the_silent_ones_has_a_line_in_the_record():
@@ -131,6 +135,25 @@ def test_c8_the_line_of_the_bank_adds_up(qapp):
             assert bank > at_risk
             seen = True
     assert seen
+
+
+@pytest.mark.usefixtures("in_english")
+def test_e4_the_auction_tells_at_what_price_nobody_took_the_bank(qapp):
+    passing, told = Passing(), set()
+    for before, events in walks():
+        state = before
+        for event in events:
+            passing.note(event, state)
+            price = state.passage.amount if state.passage and state.passage.kind == "sale" else 0
+            state = fold(state, [event])
+            passing.show(see(state, 1), {})
+            line = passing.property("unsold")
+            if isinstance(event, e.AuctionOpened):
+                assert line == (f"Nobody took it at {money_text(price)}" if price else "")
+                told.add(bool(price))
+            elif state.passage is None or state.passage.kind != "auction":
+                assert line == ""
+    assert told == {True, False}
 
 
 @pytest.mark.usefixtures("in_english")

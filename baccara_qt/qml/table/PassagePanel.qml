@@ -56,6 +56,15 @@ Rectangle {
         Label {
             width: parent.width
             visible: text !== ""
+            text: panel.table.passing.unsold
+            color: Theme.muted
+            font.pixelSize: panel.geometry.letters(13)
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        Label {
+            width: parent.width
+            visible: text !== ""
             text: panel.table.passing.amount
             font.family: Theme.serif
             font.pixelSize: Math.max(20, 44 * panel.geometry.u)

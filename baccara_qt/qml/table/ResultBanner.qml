@@ -1,5 +1,5 @@
 // Below the hands: both points and who won, and what it was to the user, until the next act.
-// Required: `outcome`, `geometry`. Optional: `below`, `level`: where it begins.
+// Required: `outcome`, `geometry`. Optional: `level`: where it begins; `over`: something else is on in its place.
 import QtQuick
 import Baccara
 import ".."
@@ -9,20 +9,19 @@ Rectangle {
 
     required property Outcome outcome
     required property TableGeometry geometry
-    // Where something else ends that it must not cover
-    property real below: 0
+    property bool over: false
     property real level: geometry.cy + 102 * u
     readonly property real u: geometry.u
 
     x: geometry.cx - width / 2
-    y: Math.max(level, below + 8 * u)
+    y: level
     width: Math.max(words.implicitWidth, 190 * u) + 44 * u
     height: words.implicitHeight + 12 * u
     radius: height / 2
     color: Theme.feltShade
     border.color: Theme.gold
     border.width: 1
-    opacity: outcome.title === "" ? 0 : 1
+    opacity: outcome.title === "" || over ? 0 : 1
     visible: opacity > 0
     scale: 0.94 + 0.06 * opacity
 

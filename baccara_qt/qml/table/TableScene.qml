@@ -126,7 +126,7 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
-        below: passage.visible ? passage.y + passage.height : 0
+        over: scene.passing
     }
 
     PassagePanel {
