@@ -52,7 +52,7 @@ def run(record: Path | None, data_dir: Path) -> int:
         if record is not None and (error := shell.open_record(record)):
             print(f"baccara-qt: {error}", file=sys.stderr)  # noqa: T201
             return WRONG if isinstance(error, WrongStepError) else UNUSABLE
-        with Mishaps(places.logs, shell):
+        with Mishaps(places.logs, shell.news):
             return _play(app, shell, places.library)
     finally:
         shell.close()

@@ -109,7 +109,7 @@ def rules(scene: Scene) -> None:
 
 def notice(scene: Scene) -> None:
     """A grave notice over the start page."""
-    scene.shell.report(StorageError("full", path="/home/me/library.db"))
+    scene.shell.news.report(StorageError("full", path="/home/me/library.db"))
 
 
 def again(scene: Scene) -> None:

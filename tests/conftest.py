@@ -65,6 +65,9 @@ def _own_home() -> tempfile.TemporaryDirectory[str]:
 _HOME = _own_home()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+# A method that is connected without being a slot gives its object a metaobject of its own, which goes with it;
+# QML, which remembers types by their address, then takes the next object there for one of the old type.
+os.environ["QT_LOGGING_RULES"] = "qt.pyside.libpyside.warning=true"
 
 hypothesis.settings.register_profile("local", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from baccara_qt.core.game import Step
 from baccara_qt.session.director import Director
@@ -100,6 +100,7 @@ class Driver(QObject):
         self._broken = True
         self.failed.emit(error)
 
+    @Slot()
     def _adjust(self) -> None:
         """Pace, orders or the last word are others now."""
         settings, orders = self._preferences.now, self._orders.now
@@ -111,6 +112,7 @@ class Driver(QObject):
         self._timer.stop()
         self._go_on()
 
+    @Slot()
     def _go_on(self) -> None:
         """The next step comes after a while, if one is due."""
         if self._stopped or self._orders.now.paused:
@@ -134,6 +136,7 @@ class Driver(QObject):
         quick = self._preferences.now.speed < _SQUEEZED_FROM or orders.onward
         return replace(orders, turn_at_once=orders.turn_at_once or quick)
 
+    @Slot()
     def _act(self) -> None:
         ordered = self._ordered()
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from baccara_qt.session.errors import StorageError
 
@@ -34,6 +34,7 @@ class LibraryCheck(QObject):
         self._thread = Thread(target=self._look, name="library check", daemon=True)
         QTimer.singleShot(_AFTER_MS, self, self._thread.start)
 
+    @Slot()
     def wait(self) -> None:
         """Waits until it has looked, if it has begun to."""
         if self._thread.is_alive():

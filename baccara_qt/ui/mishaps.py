@@ -7,12 +7,11 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from PySide6.QtCore import QCoreApplication
 
-if TYPE_CHECKING:
-    from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.notices import Notices
 
 translate = QCoreApplication.translate
 
@@ -25,12 +24,12 @@ class Mishaps:
 
     Args:
         logs: The folder of logs.
-        shell: Who tells the user.
+        news: What the user is told.
     """
 
-    def __init__(self, logs: Path, shell: Shell) -> None:
+    def __init__(self, logs: Path, news: Notices) -> None:
         self._log = logs / "errors.log"
-        self._shell = shell
+        self._news = news
         self._before = sys.excepthook
 
     def __enter__(self) -> Self:
@@ -49,7 +48,7 @@ class Mishaps:
         text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0})")
         if where:
             text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0}, see {1})")
-        self._shell.notify(text.format(kind.__name__, where), grave=True)
+        self._news.notify(text.format(kind.__name__, where), grave=True)
 
     def _write_down(self, error: Exception) -> str:
         """Keeps the details for a report; returns where, or nothing if that fails too."""

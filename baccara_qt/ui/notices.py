@@ -4,45 +4,67 @@ from __future__ import annotations
 
 from collections import deque
 
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.storage_texts import storage_text
 
+QML_IMPORT_NAME = "Baccara"
+QML_IMPORT_MAJOR_VERSION = 1
 
-class Notices:
-    """A queue of news, each told once, in the language of the moment it is read in."""
 
-    def __init__(self) -> None:
+@QmlElement
+class Notices(QObject):
+    """A queue of news, each told once, in the language of the moment it is read in.
+
+    Signals:
+        changed: Another one is the first, or it is told in another language.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._waiting: deque[tuple[Exception | str, bool]] = deque()
 
-    def post(self, news: Exception | str, *, grave: bool) -> bool:
-        """Adds news; tells whether they were not waiting to be read already."""
-        if (_told(news), grave) in ((_told(other), heavy) for other, heavy in self._waiting):
-            return False
-        self._waiting.append((news, grave))
-        return True
+    @Slot(object)
+    def report(self, error: Exception) -> None:
+        """Tells the user what went wrong, in one sentence."""
+        self._post(error, grave=True)
 
-    def dismiss(self) -> bool:
-        """The first was read; tells whether there was one."""
+    @Slot(str)
+    def notify(self, text: str, *, grave: bool = False) -> None:
+        """Tells the user something; a grave notice stays until he dismisses it."""
+        self._post(text, grave=grave)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The first was read; the next one follows."""
         if self._waiting:
             self._waiting.popleft()
-            return True
-        return False
+            self.changed.emit()
 
-    def clear(self) -> bool:
-        """Forgets all; tells whether there were any."""
-        waiting = bool(self._waiting)
-        self._waiting.clear()
-        return waiting
+    def clear(self) -> None:
+        """Forgets all."""
+        if self._waiting:
+            self._waiting.clear()
+            self.changed.emit()
 
-    @property
+    @Property(str, notify=changed)
     def sentence(self) -> str:
         """The first; empty for none."""
         return _told(self._waiting[0][0]) if self._waiting else ""
 
-    @property
+    @Property(bool, notify=changed)
     def grave(self) -> bool:
         """Whether the first stays until it is dismissed."""
         return bool(self._waiting) and self._waiting[0][1]
+
+    def _post(self, news: Exception | str, *, grave: bool) -> None:
+        if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._waiting):
+            self._waiting.append((news, grave))
+            self.changed.emit()
 
 
 def _told(news: Exception | str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
@@ -61,6 +61,7 @@ class Preferences(QObject):
             self._writer.stop()
             self._write()
 
+    @Slot()
     def _write(self) -> None:
         try:
             self._places.make()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.money import Cents, Seat
@@ -95,6 +95,7 @@ class ReplayTable(TableModel):
         self._tempo = tempo
         self._hasten()
 
+    @Slot()
     def _hasten(self) -> None:
         self._stage.dealer = 0
         self._stage.pace = self._preferences.now.speed / self._tempo
@@ -104,6 +105,7 @@ class ReplayTable(TableModel):
             self._session.guests = moment.people
             self._meet()
 
+    @Slot(object, object)
     def _happened(self, event: Any, before: Any) -> None:
         self._outcome.note(event, before)
 

@@ -53,7 +53,6 @@ class Shell(QObject):
 
     pageChanged = Signal()
     sheetChanged = Signal()
-    noticeChanged = Signal()
     sessionsChanged = Signal()
     portraitsChanged = Signal()
     tableChanged = Signal()
@@ -63,20 +62,20 @@ class Shell(QObject):
         super().__init__(parent)
         self._page = "start"
         self._sheet = ""
-        self._notices = Notices()
+        self._notices = Notices(self)
         self._desk = Desk(places)
         self._glances: list[Glance] = []
         self._session: Session | None = None
         self._table: GameTable | None = None
         self._preferences = Preferences(loaded.settings, places, self)
-        self._preferences.failed.connect(self.report)
+        self._preferences.failed.connect(self._notices.report)
         self._preferences.changed.connect(self._listen)
         self._language = Language(loaded.settings.language, self)
         self._language.changed.connect(self._retell)
         self._decks = Decks(self._preferences, self._language, self)
         self._inside: Inside | None = None
         if loaded.notice is not None:
-            self.report(loaded.notice)
+            self._notices.report(loaded.notice)
         self._list_sessions()
 
     # --- pages ---
@@ -90,7 +89,7 @@ class Shell(QObject):
     @Slot()
     def openPractice(self) -> None:
         """Shows what can be practised."""
-        if self.enter().practice(self.report).enter():
+        if self.enter().practice(self._notices.report).enter():
             self._turn_to("practice")
 
     @Slot()
@@ -134,13 +133,13 @@ class Shell(QObject):
             from baccara_qt.ui.inside import Inside  # noqa: PLC0415 - not before the first frame
 
             self._inside = Inside(self._preferences, self._desk, self)
-            self._inside.papers.saved.connect(self.notify)
-            self._inside.papers.failed.connect(self.report)
-            self._inside.library.said.connect(self.notify)
-            self._inside.library.failed.connect(self.report)
+            self._inside.papers.saved.connect(self._notices.notify)
+            self._inside.papers.failed.connect(self._notices.report)
+            self._inside.library.said.connect(self._notices.notify)
+            self._inside.library.failed.connect(self._notices.report)
             self._inside.library.wanted.connect(self._turn_to)
             self._inside.form.ready.connect(self._begin)
-            self._inside.sounds.unavailable.connect(self.notify)
+            self._inside.sounds.unavailable.connect(self._notices.notify)
             self._language.load_qts_own()
             forget_sources()
             self.portraitsChanged.emit()
@@ -150,6 +149,11 @@ class Shell(QObject):
     def settings(self) -> Settings:
         """The settings in force."""
         return self._preferences.now
+
+    @property
+    def news(self) -> Notices:
+        """What the user must be told, for Python."""
+        return self._notices
 
     def remember(self, window: dict[str, Any]) -> None:
         """Keeps where the window was, as fields of ``Settings``."""
@@ -165,6 +169,7 @@ class Shell(QObject):
         self._desk.close()
         self._language.close()
 
+    @Slot(object)
     def _begin(self, setup: Setup) -> None:
         if self._page == "setup":
             self._sit_down(lambda: self._desk.create(setup))
@@ -175,17 +180,16 @@ class Shell(QObject):
         try:
             session = come()
         except StorageError as error:
-            self.report(error)
+            self._notices.report(error)
             self._list_sessions()
             self._turn_to("start")
             return error
         # What stood in the way of a table is past once one is open
-        if self._notices.clear():
-            self.noticeChanged.emit()
+        self._notices.clear()
         self._session = session
         self.enter().papers.sit_down(session)
         self._table = self.enter().table(session)
-        self._table.failed.connect(self.report)
+        self._table.failed.connect(self._notices.report)
         self._table.changed.connect(self._fill_rules)
         forget_sources()
         self.tableChanged.emit()
@@ -205,26 +209,28 @@ class Shell(QObject):
             self._session = None
         if self._page == "practice":
             self._turn_to("start")
-            self.enter().practice(self.report).leave()
+            self.enter().practice(self._notices.report).leave()
 
+    @Slot(str)
     def _turn_to(self, page: str) -> None:
         self.closeSheet()
         if page != self._page:
             self._page = page
             self.pageChanged.emit()
 
+    @Slot(object)
     def heed(self, news: StorageError | None) -> None:
         """The library's file was looked at; what was mended is another file now."""
         if news is not None:
             self._desk.close()
-            self.report(news)
+            self._notices.report(news)
             self._list_sessions()
 
     def _list_sessions(self) -> None:
         try:
             self._glances = self._desk.sessions()
         except StorageError as error:
-            self.report(error)
+            self._notices.report(error)
         self.sessionsChanged.emit()
 
     @Property(str, notify=pageChanged)
@@ -245,7 +251,7 @@ class Shell(QObject):
     @Property(QObject, constant=True)
     def practice(self) -> QObject:
         """What the page ``practice`` shows."""
-        return self.enter().practice(self.report)
+        return self.enter().practice(self._notices.report)
 
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
@@ -282,6 +288,7 @@ class Shell(QObject):
         else:
             self.closeSheet()
 
+    @Slot()
     def _fill_rules(self) -> None:
         if self._sheet == "rules":
             self.enter().fill_rules(self._table)
@@ -335,49 +342,26 @@ class Shell(QObject):
 
     # --- language ---
 
+    @Slot()
     def _listen(self) -> None:
         """The choice is made in QML, which must be through with it before its texts change."""
         if self._preferences.now.language != self._language.wanted:
             QTimer.singleShot(0, self, lambda: self._language.speak(self._preferences.now.language))
 
+    @Slot()
     def _retell(self) -> None:
         if self._inside is not None:
             self._inside.retell()
         if self._table is not None:
             self._table.retell()
         self._preferences.retold.emit()
-        for signal in (self.sessionsChanged, self.noticeChanged, self.tableChanged, self.retold):
+        for signal in (self.sessionsChanged, self._notices.changed, self.tableChanged, self.retold):
             signal.emit()
 
-    # --- notices ---
-
-    def report(self, error: Exception) -> None:
-        """Tells the user what went wrong, in one sentence."""
-        self._post(error, grave=True)
-
-    def notify(self, text: str, *, grave: bool = False) -> None:
-        """Tells the user something; a grave notice stays until he dismisses it."""
-        self._post(text, grave=grave)
-
-    def _post(self, news: Exception | str, *, grave: bool) -> None:
-        if self._notices.post(news, grave=grave):
-            self.noticeChanged.emit()
-
-    @Slot()
-    def dismissNotice(self) -> None:
-        """The notice was read; the next one follows."""
-        if self._notices.dismiss():
-            self.noticeChanged.emit()
-
-    @Property(str, notify=noticeChanged)
-    def notice(self) -> str:
-        """One sentence for the user; empty for none."""
-        return self._notices.sentence
-
-    @Property(bool, notify=noticeChanged)
-    def graveNotice(self) -> bool:
-        """Whether that notice stays until it is dismissed."""
-        return self._notices.grave
+    @Property(Notices, constant=True)
+    def notices(self) -> Notices:
+        """What the user must be told."""
+        return self._notices
 
     # --- the program ---
 

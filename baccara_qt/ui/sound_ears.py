@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from baccara_qt.ui.sound_cues import sound_for
 
@@ -28,6 +28,7 @@ class Ears(QObject):
         self._seq = table.shown.seq
         table.changed.connect(self._listen)
 
+    @Slot()
     def _listen(self) -> None:
         stage = self._table.stage
         if stage.cue is not None and stage.number != self._heard:

@@ -81,6 +81,7 @@ class Player(QObject):
         self._voices: list[_Voice] = []
         self._looked.connect(self._begin)
 
+    @Slot(str, float)
     def play(self, kind: Kind, gain: float) -> None:
         """Plays a sound at so much of full volume, 0–1; beside too many others it is left out."""
         if self._closed:
@@ -179,7 +180,7 @@ class _Voice(QObject):
         self._way: QIODevice | None = self._sink.start()
         self._sink.suspend()
         self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self._sink.suspend)
+        self._end.timeout.connect(self._rest)
 
     @property
     def busy(self) -> bool:
@@ -194,6 +195,10 @@ class _Voice(QObject):
             self._sink.resume()
             self._way.write(recording)
             self._end.start(1000 * len(recording) // (_RATE * _FRAME) + _TAIL_MS)
+
+    @Slot()
+    def _rest(self) -> None:
+        self._sink.suspend()
 
     def close(self) -> None:
         """Falls silent for good."""

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from baccara_qt.core.event import Event
 from baccara_qt.core.money import Entry, Seat
@@ -205,6 +205,7 @@ class Stage(QObject):
     def _watch(self) -> None:
         self._watchdog.start(round(PATIENCE_MS * max(1.0, self._pace)))
 
+    @Slot()
     def _overdue(self) -> None:
         self.acknowledge(self._number)
 

@@ -13,7 +13,7 @@ import tempfile
 import time
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from tests.ui.at_table import AtTable
@@ -36,16 +36,19 @@ class Reader(QObject):
             model.dataChanged.connect(self._row_changed)
             model.rowsInserted.connect(self._row_inserted)
 
+    @Slot()
     def read(self) -> None:
         """Reads the properties."""
         for thing, name in self._bound:
             thing.property(name)
 
+    @Slot(QModelIndex, QModelIndex, list)
     def _row_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         for row in range(first.row(), last.row() + 1):
             for role in roles or first.model().roleNames():
                 first.model().data(first.model().index(row, 0), role)
 
+    @Slot(QModelIndex, int, int)
     def _row_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         model = self.sender()
         assert isinstance(model, QAbstractItemModel)

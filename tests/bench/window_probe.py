@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -85,6 +85,7 @@ class Frames(QObject):
         self._table = table
         window.frameSwapped.connect(self._swapped)
 
+    @Slot()
     def _swapped(self) -> None:
         cue = self._table.property("cue") if self._table else {}
         self.seen.append(Frame(time.perf_counter(), time.process_time(), cue.get("number", 0), cue.get("beat", "")))

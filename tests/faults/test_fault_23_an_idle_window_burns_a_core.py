@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtTest import QTest
 
 from baccara_qt.ui import resources
@@ -31,6 +31,7 @@ class Idle(QObject):
         QCoreApplication.instance().removeEventFilter(self)
         scene.window.frameSwapped.disconnect(self._frame)
 
+    @Slot()
     def _frame(self) -> None:
         self.frames += 1
 

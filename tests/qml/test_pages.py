@@ -189,11 +189,11 @@ def test_17_f11_fills_the_screen_and_gives_it_back(program):
 
 
 def test_a_notice_is_dismissed_by_keyboard(program):
-    program.shell.notify("Mind the gap.")
-    program.settle(lambda: program.shell.notice == "Mind the gap.")
+    program.shell.notices.notify("Mind the gap.")
+    program.settle(lambda: program.shell.notices.sentence == "Mind the gap.")
     program.tabs_to("Dismiss this message")
     program.press(Key.Key_Space)
-    assert program.shell.notice == ""
+    assert program.shell.notices.sentence == ""
 
 
 def test_a_click_on_a_seat_takes_it(program):

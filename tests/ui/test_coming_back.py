@@ -42,11 +42,11 @@ def test_27_record_and_curve_of_a_table_go_on_where_it_was_left(qapp, places):
 
 
 def test_a_notice_is_gone_once_a_table_is_open(shell):
-    shell.notify("that table is open elsewhere", grave=True)
+    shell.notices.notify("that table is open elsewhere", grave=True)
     shell.openSetup()
     shell.form.submit()
     assert shell.page == "table"
-    assert shell.notice == ""
+    assert shell.notices.sentence == ""
 
 
 def test_c2_who_had_nothing_to_say_is_not_asked_for_a_last_word(sit_down):

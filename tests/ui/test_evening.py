@@ -118,18 +118,18 @@ def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tm
     for name, save in (("at the table", shell.papers.saveRecord), ("left", shell.papers.reportProblem)):
         file = tmp_path / f"{name}.baccara"
         save(QUrl.fromLocalFile(str(file)))
-        assert str(file) in shell.notice
+        assert str(file) in shell.notices.sentence
         with Library(tmp_path / f"{name}.db") as other:
             assert other.summary(other.import_(file)).coups >= 2
-        shell.dismissNotice()
+        shell.notices.dismiss()
         shell.leave()
 
 
 def test_a_record_that_cannot_be_saved_is_said_in_a_sentence(shell, tmp_path):
     Seated(shell)
     shell.papers.saveRecord(QUrl.fromLocalFile(str(tmp_path / "no" / "such" / "folder.baccara")))
-    assert "folder.baccara" in shell.notice
-    assert shell.graveNotice
+    assert "folder.baccara" in shell.notices.sentence
+    assert shell.notices.grave
 
 
 def test_the_tableau_can_be_printed(shell, tmp_path):
@@ -137,7 +137,7 @@ def test_the_tableau_can_be_printed(shell, tmp_path):
     shell.papers.saveTableau(QUrl.fromLocalFile(str(page)))
     assert page.read_bytes().startswith(b"%PDF")
     assert len(page.read_bytes()) > 5_000
-    assert str(page) in shell.notice
+    assert str(page) in shell.notices.sentence
 
 
 def test_the_page_shows_every_verdict_of_the_house(qapp, monkeypatch):

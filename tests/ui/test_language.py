@@ -257,19 +257,19 @@ def test_a_language_nobody_knows_any_more_is_the_systems(settle, places):
     places.make()
     places.settings.write_text('{"version": 1, "language": "tlh"}')
     made = Shell(places, load(places.settings))
-    assert (made.notice, said()) == ("", "Ausgezahlt")
+    assert (made.notices.sentence, said()) == ("", "Ausgezahlt")
     made.close()
 
 
 def test_a_notice_is_told_again_in_the_new_language(settle, places):
     settle("en_US")
     shell = Shell(places, Loaded(load(places.settings).settings, StorageError("settings_broken", kept="x")))
-    shell.report(StorageError("settings_broken", kept="x"))
-    english = shell.notice
+    shell.notices.report(StorageError("settings_broken", kept="x"))
+    english = shell.notices.sentence
     choose(shell, "de")
-    assert shell.notice != english and shell.notice.endswith(": x")
-    shell.dismissNotice()
-    assert shell.notice == "", "the same one was told once"
+    assert shell.notices.sentence != english and shell.notices.sentence.endswith(": x")
+    shell.notices.dismiss()
+    assert shell.notices.sentence == "", "the same one was told once"
     shell.close()
 
 

@@ -107,14 +107,14 @@ def test_a_copy_is_chosen_and_knows_where_it_comes_from(page):
 def test_records_go_out_and_come_in(page, tmp_path, shell):
     file = QUrl.fromLocalFile(str(tmp_path / "one.baccara"))
     page.saveRecord(file)
-    assert str(tmp_path / "one.baccara") in shell.notice
-    shell.dismissNotice()
+    assert str(tmp_path / "one.baccara") in shell.notices.sentence
+    shell.notices.dismiss()
     page.bringIn([file])
     assert page.total == 4
     page.bringIn([file])
     assert page.total == 4
     page.bringIn([QUrl.fromLocalFile(str(tmp_path / "none.baccara"))])
-    assert shell.graveNotice
+    assert shell.notices.grave
 
 
 @pytest.mark.usefixtures("in_english")

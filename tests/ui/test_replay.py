@@ -146,7 +146,7 @@ def test_playing_on_makes_a_branch_that_stands_where_the_replay_stands(replay, s
 
 
 def test_the_coup_is_copied_as_notation(replay):
-    replay.copyNotation()
+    replay.parent().keepsakes.copyNotation(replay.notation)
     assert QGuiApplication.clipboard().text() == replay.notation
     assert replay.notation.startswith("1. B")
 
@@ -161,5 +161,5 @@ def test_it_plays_by_itself_until_it_is_stopped(replay, qtbot):
 
 
 def test_a_picture_that_cannot_be_written_is_said(replay, shell, tmp_path):
-    replay.pictureTaken(False, QUrl.fromLocalFile(str(tmp_path / "table.png")))
-    assert "table.png" in shell.notice
+    shell.library.keepsakes.pictureTaken(False, QUrl.fromLocalFile(str(tmp_path / "table.png")))
+    assert "table.png" in shell.notices.sentence

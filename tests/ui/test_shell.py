@@ -69,10 +69,10 @@ def test_34_a_table_open_elsewhere_is_refused_in_a_sentence(shell, places):
         shell.continueSession(shell.last["id"])
         session.close()
     assert shell.page == "start"
-    assert shell.notice == "That table is open in another window." and shell.graveNotice
-    shell.dismissNotice()
+    assert shell.notices.sentence == "That table is open in another window." and shell.notices.grave
+    shell.notices.dismiss()
     shell.continueSession(shell.last["id"])
-    assert (shell.page, shell.notice) == ("table", "")
+    assert (shell.page, shell.notices.sentence) == ("table", "")
 
 
 def test_31_broken_settings_are_reported_and_the_program_starts(qapp, places):
@@ -80,7 +80,7 @@ def test_31_broken_settings_are_reported_and_the_program_starts(qapp, places):
     places.settings.write_text("{", encoding="utf-8")
     shell = Shell(places, load(places.settings))
     assert shell.settings == Settings()
-    assert str(places.settings.with_suffix(".broken")) in shell.notice
+    assert str(places.settings.with_suffix(".broken")) in shell.notices.sentence
     shell.close()
 
 
@@ -88,7 +88,7 @@ def test_a_library_that_is_none_is_reported_and_left_alone(qapp, places):
     places.make()
     places.library.write_bytes(b"no database at all" * 100)
     shell = Shell(places, Loaded(Settings()))
-    assert shell.page == "start" and str(places.library) in shell.notice
+    assert shell.page == "start" and str(places.library) in shell.notices.sentence
     begin(shell)
     assert shell.page == "start"
     assert places.library.read_bytes() == b"no database at all" * 100
@@ -101,7 +101,7 @@ def test_a_record_goes_out_and_comes_in_again(shell, places, tmp_path):
     with Library(places.library) as library:
         library.export(shell.last["id"], tmp_path / "täble.baccara")
     shell.openFile(QUrl.fromLocalFile(str(tmp_path / "täble.baccara")))
-    assert (shell.page, shell.notice) == ("table", "")
+    assert (shell.page, shell.notices.sentence) == ("table", "")
 
 
 @pytest.mark.parametrize("content", [b"", b"{}\n", b"\xff\xfe\x00", b"a,b\n1,2\n"])
@@ -110,12 +110,12 @@ def test_32_a_file_that_is_no_record_is_refused_in_a_sentence(shell, tmp_path, c
     file.write_bytes(content)
     shell.openFile(QUrl.fromLocalFile(str(file)))
     assert shell.page == "start"
-    assert str(file) in shell.notice and "\n" not in shell.notice
+    assert str(file) in shell.notices.sentence and "\n" not in shell.notices.sentence
 
 
 def test_a_record_that_is_not_there_is_refused_in_a_sentence(shell, tmp_path):
     assert isinstance(shell.open_record(tmp_path / "nothing.baccara"), StorageError)
-    assert shell.page == "start" and "nothing.baccara" in shell.notice
+    assert shell.page == "start" and "nothing.baccara" in shell.notices.sentence
 
 
 def test_sheets_open_close_and_replace_each_other(shell, qtbot):
@@ -136,15 +136,15 @@ def test_turning_the_page_puts_the_sheet_away(shell):
 
 
 def test_notices_wait_their_turn_and_come_once(shell):
-    shell.notify("one")
-    shell.notify("two", grave=True)
-    shell.notify("one")
-    assert (shell.notice, shell.graveNotice) == ("one", False)
-    shell.dismissNotice()
-    assert (shell.notice, shell.graveNotice) == ("two", True)
-    shell.dismissNotice()
-    shell.dismissNotice()
-    assert (shell.notice, shell.graveNotice) == ("", False)
+    shell.notices.notify("one")
+    shell.notices.notify("two", grave=True)
+    shell.notices.notify("one")
+    assert (shell.notices.sentence, shell.notices.grave) == ("one", False)
+    shell.notices.dismiss()
+    assert (shell.notices.sentence, shell.notices.grave) == ("two", True)
+    shell.notices.dismiss()
+    shell.notices.dismiss()
+    assert (shell.notices.sentence, shell.notices.grave) == ("", False)
 
 
 @pytest.mark.usefixtures("in_english")
@@ -194,7 +194,7 @@ def test_settings_that_cannot_be_written_are_reported(shell, places):
     places.folder.write_text("a file where the folder should be")
     shell.preferences.lastWord = not shell.preferences.lastWord
     shell.preferences.flush()
-    assert shell.graveNotice and str(places.folder) in shell.notice
+    assert shell.notices.grave and str(places.folder) in shell.notices.sentence
 
 
 def test_every_refusal_of_the_storage_has_a_sentence_of_its_own():

@@ -9,18 +9,18 @@ Rectangle {
     id: bar
 
     required property Shell shell
-    readonly property string sentence: shell.notice
+    readonly property string sentence: shell.notices.sentence
 
     visible: sentence !== ""
     height: text.height + 2 * Theme.s
     radius: Theme.radius
     color: Theme.raised
-    border.color: shell.graveNotice ? Theme.danger : Theme.gold
+    border.color: shell.notices.grave ? Theme.danger : Theme.gold
     border.width: Theme.hair
     onSentenceChanged: {
         if (sentence !== "")
             Accessible.announce(sentence, Accessible.Assertive);
-        if (sentence !== "" && !shell.graveNotice)
+        if (sentence !== "" && !shell.notices.grave)
             away.restart();
         else
             away.stop();
@@ -32,7 +32,7 @@ Rectangle {
         id: away
 
         interval: Motion.notice + 40 * bar.sentence.length
-        onTriggered: bar.shell.dismissNotice()
+        onTriggered: bar.shell.notices.dismiss()
     }
 
     Label {
@@ -58,6 +58,6 @@ Rectangle {
         look: "plain"
         text: "×"
         spoken: qsTr("Dismiss this message")
-        onClicked: bar.shell.dismissNotice()
+        onClicked: bar.shell.notices.dismiss()
     }
 }

@@ -92,6 +92,7 @@ class Drilling(QObject):
     def _thought(self) -> int:
         return round((time.monotonic() - self._since) * 1000)
 
+    @Slot()
     def _tick(self) -> None:
         if self._left() > 0:
             self.ticked.emit()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import mishap_events as m
@@ -70,6 +70,7 @@ class LessonTable(TableModel):
         self._seated.state = state
         self._stage.present(events)
 
+    @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:
         """No record is kept of a lesson; its outcomes are shown."""
         if type(event).__module__ != m.__name__:

@@ -97,6 +97,7 @@ class Practice(QObject):
         self._view = view
         self.changed.emit()
 
+    @Slot()
     def _follow(self) -> None:
         """The exercise itself says when it is over."""
         if self._view == "drill" and self._drilling.over:

@@ -48,6 +48,7 @@ class PuntoTable(GameTable):
         self.changed.connect(self.seen)
         self._come_in()
 
+    @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:
         super()._happened(event, before)
         self._remember(event, before)
