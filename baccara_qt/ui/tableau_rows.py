@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -16,12 +16,21 @@ _ROWS: Final = range(len(BANKER))
 
 @dataclass(frozen=True, slots=True)
 class CellRow:
-    """One cell. ``column``: points of the ponte's third card, 10 when he stood, -1 in the ponte's own tableau."""
+    """One cell.
+
+    Attributes:
+        total: Points of two cards.
+        column: Points of the ponte's third card, 10 when he stood, -1 in the ponte's own tableau.
+        verdict: D draws, S stands, ? free.
+        live: Whether it is the one that tells what to do now.
+        counts: Whether it may be that one, as far as one sees; all do while nobody is to draw.
+    """
 
     total: int
     column: int
     verdict: str
     live: bool
+    counts: bool
 
 
 def cells(view: SeatView) -> list[CellRow]:
@@ -34,23 +43,34 @@ def _ponte_cells(view: SeatView) -> list[CellRow]:
     free = coup is not None and rules.frees_ponte(coup.call, alone=coup.alone)
     live = _counted(coup.ponte) if coup and view.phase is Phase.PONTE else None
     return [
-        CellRow(points, -1, ponte_verdict(points, rules.banker_freedom, free=free), points == live) for points in _ROWS
+        CellRow(
+            points,
+            -1,
+            ponte_verdict(points, rules.banker_freedom, free=free),
+            live=points == live,
+            counts=view.phase is not Phase.BANKER,
+        )
+        for points in _ROWS
     ]
 
 
 def _banker_cells(view: SeatView) -> list[CellRow]:
     live = _banker_live(view)
-    return [
-        replace(cell, live=True) if (cell.total, cell.column) == live else cell
-        for cell in _resting(view.rules.banker_freedom)
-    ]
+    counting = () if view.phase is Phase.PONTE else live[:1] if live else tuple(_ROWS)
+    return list(_banker_table(view.rules.banker_freedom, counting, live))
 
 
 @cache
-def _resting(freedom: Freedom) -> tuple[CellRow, ...]:
-    """The banker's cells of a house, none of them live."""
+def _banker_table(freedom: Freedom, counting: tuple[int, ...], live: tuple[int, int] | None) -> tuple[CellRow, ...]:
+    """The banker's cells of a house; the totals that count, and the one that is live."""
     return tuple(
-        CellRow(points, column, banker_verdict(points, column, freedom), live=False)
+        CellRow(
+            points,
+            column,
+            banker_verdict(points, column, freedom),
+            live=(points, column) == live,
+            counts=points in counting,
+        )
         for points in _ROWS
         for column in range(STOOD + 1)
     )

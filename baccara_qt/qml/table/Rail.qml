@@ -102,6 +102,7 @@ Item {
         anchors.bottomMargin: Theme.m
         x: Theme.l
         width: parent.width - 2 * Theme.l
+        line: Theme.px(rail.low ? 17 : 19)
         table: rail.table
     }
 }

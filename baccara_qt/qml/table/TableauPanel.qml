@@ -1,4 +1,5 @@
-// The tableau of play: the ponte's row and the banker's rows, with the cell that matters now. Required: `table`.
+// The tableau of play: the ponte's row and the banker's rows, with the cell that matters now, and what the
+// letters mean. Required: `table`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +13,7 @@ Item {
     required property TableModel table
     readonly property int head: Theme.px(26)
     readonly property real cell: (width - head) / 11
-    readonly property int line: Theme.px(17)
+    property int line: Theme.px(17)
     readonly property int bankTop: title.height + line + Theme.px(6) + line
 
     function heading(column: int): string {
@@ -37,9 +38,47 @@ Item {
     SectionTitle {
         id: title
 
-        width: parent.width
-        height: implicitHeight + Theme.xs
+        width: legend.x - Theme.s
+        height: implicitHeight + Theme.s
         text: qsTr("Tableau")
+    }
+
+    Row {
+        id: legend
+
+        anchors.right: parent.right
+        anchors.verticalCenter: title.verticalCenter
+        anchors.verticalCenterOffset: -Theme.s / 2
+        spacing: Theme.px(10)
+
+        Repeater {
+            model: ["D", "S", "?"]
+
+            Row {
+                id: sign
+
+                required property string modelData
+
+                spacing: Theme.xs
+
+                Verdict {
+                    id: swatch
+
+                    width: panel.cell - 2
+                    height: panel.line - 2
+                    verdict: sign.modelData
+                    Accessible.ignored: true
+                }
+
+                Label {
+                    height: swatch.height
+                    text: swatch.meaning
+                    color: Theme.muted
+                    font.pixelSize: Theme.caption
+                    verticalAlignment: Text.AlignVCenter
+                }
+            }
+        }
     }
 
     Heading {
@@ -84,6 +123,7 @@ Item {
             required property int column
             required verdict
             required live
+            required counts
             readonly property bool ponte: column < 0
 
             x: panel.head + (ponte ? total : column) * panel.cell
