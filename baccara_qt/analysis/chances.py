@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from baccara_qt.analysis.coups import Kind
 from baccara_qt.analysis.exact import Odds, full_shoe, odds, pair, pair_ev, values
 from baccara_qt.core.chemin.rules import TableRules as CheminRules
+from baccara_qt.core.punto.bets import Bet
 from baccara_qt.core.punto.rules import TableRules as PuntoRules
 
 _BANCO: Final = {
@@ -24,20 +25,18 @@ _BANCO: Final = {
 
 
 class Chance(NamedTuple):
-    """A stake: how often it comes, and what it brings.
+    """What a bet is about: how often it comes, and what it brings.
 
     Attributes:
-        bet: What is staked on.
         chance: The chance of that ending.
         ev: What a stake of 1 gains on average.
     """
 
-    bet: str
     chance: Fraction
     ev: Fraction
 
 
-def punto_banco(rules: PuntoRules, ranks: Sequence[int]) -> tuple[Chance, ...]:
+def punto_banco(rules: PuntoRules, ranks: Sequence[int]) -> dict[Bet, Chance]:
     """The next coup of Punto Banco, for every field of the cloth.
 
     Args:
@@ -48,32 +47,32 @@ def punto_banco(rules: PuntoRules, ranks: Sequence[int]) -> tuple[Chance, ...]:
         ValueError: If these are too few for a coup.
     """
     found = odds(values(ranks))
-    same = pair(ranks), pair_ev(ranks)
-    told = {
-        "punto": (found.player, found.ev("player")),
-        "banco": (found.banker, found.ev(_BANCO[rules.commission])),
-        "tie": (found.tie, found.ev(f"tie_{rules.tie_pays}")),
-        "punto_pair": same,
-        "banco_pair": same,
-        "dragon_7": (_share(found, Kind.BANK_7), found.ev("dragon_7")),
-        "panda_8": (_share(found, Kind.PONTE_8), found.ev("panda_8")),
+    pairs = Chance(pair(ranks), pair_ev(ranks))
+    told: dict[Bet, Chance] = {
+        "punto": Chance(found.player, found.ev("player")),
+        "banco": Chance(found.banker, found.ev(_BANCO[rules.commission])),
+        "tie": Chance(found.tie, found.ev(f"tie_{rules.tie_pays}")),
+        "punto_pair": pairs,
+        "banco_pair": pairs,
+        "dragon_7": Chance(_share(found, Kind.BANK_7), found.ev("dragon_7")),
+        "panda_8": Chance(_share(found, Kind.PONTE_8), found.ev("panda_8")),
     }
-    return tuple(Chance(bet, *told[bet]) for bet in rules.bets)
+    return {bet: told[bet] for bet in rules.bets}
 
 
-def chemin_de_fer(rules: CheminRules) -> tuple[Chance, ...]:
+def chemin_de_fer(rules: CheminRules) -> dict[str, Chance]:
     """The first coup of a shoe at chemin de fer, when both sides play the tableau and draw where they are free.
 
-    ``ponte`` and ``bank`` are for a stake of 1 against the bank; the bank's is less the cagnotte, before that is
+    A ``ponte`` stakes 1, against which the ``bank`` has as much; what it gains is less the cagnotte, before that is
     rounded (C23).
     """
     found = odds(full_shoe(rules.packs))
     kept = 1 - Fraction(rules.cagnotte_percent, 100)
-    return (
-        Chance("ponte", found.player, found.ev("player")),
-        Chance("bank", found.banker, found.banker * kept - found.player),
-        Chance("tie", found.tie, Fraction(0)),
-    )
+    return {
+        "ponte": Chance(found.player, found.ev("player")),
+        "bank": Chance(found.banker, found.banker * kept - found.player),
+        "tie": Chance(found.tie, Fraction(0)),
+    }
 
 
 def _share(found: Odds, kind: Kind) -> Fraction:

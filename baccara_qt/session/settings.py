@@ -45,6 +45,7 @@ class Settings:
         muted: Whether nothing is heard.
         volume: How loud the sounds are, 0–1.
         silenced: The groups of sounds that are switched off.
+        odds: Whether the odds of the next coup are shown at Punto Banco.
     """
 
     speed: float = 1.0
@@ -66,6 +67,7 @@ class Settings:
     muted: bool = False
     volume: float = 0.7
     silenced: tuple[str, ...] = ()
+    odds: bool = False
 
 
 class Loaded(NamedTuple):
@@ -172,5 +174,6 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "muted": _flag,
     "volume": _number(0, 1),
     "silenced": _words,
+    "odds": _flag,
 }
 _CASTS: Final[dict[str, Callable[[Any], Any]]] = {"speed": float, "window": tuple, "volume": float, "silenced": tuple}

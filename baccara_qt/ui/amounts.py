@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, parse_amount
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
 
@@ -30,6 +33,15 @@ def money_text(cents: int, locale: QLocale | None = None) -> str:
     if part:
         text += f"{where.decimalPoint()}{part:02d}"
     return f"−{text}" if cents < 0 else text
+
+
+def percent_text(part: Fraction, places: int, *, signed: bool = False) -> str:
+    """A part of a whole in per cent for the eye, e.g. ``"1.24 %"``; ``signed`` puts a plus before a gain."""
+    where = QLocale()
+    scaled = round(abs(part) * 100 * 10**places)
+    text = where.toString(scaled / 10**places, "f", places)
+    sign = "" if not scaled else "−" if part < 0 else "+" if signed else ""
+    return f"{sign}{text}\u00a0%"
 
 
 def read_money(text: str) -> Cents:
@@ -67,4 +79,4 @@ def rewritten(text: str) -> str:
         return text
 
 
-__all__ = ["NotationError", "entry_text", "money_text", "number_text", "read_money", "rewritten"]
+__all__ = ["NotationError", "entry_text", "money_text", "number_text", "percent_text", "read_money", "rewritten"]

@@ -143,3 +143,12 @@ class Preferences(QObject):
     @frenchCalls.setter  # type: ignore[no-redef]
     def frenchCalls(self, value: bool) -> None:
         self.change(french_calls=value)
+
+    @Property(bool, notify=changed)
+    def odds(self) -> bool:
+        """Whether the odds of the next coup are shown at Punto Banco."""
+        return self._settings.odds
+
+    @odds.setter  # type: ignore[no-redef]
+    def odds(self, value: bool) -> None:
+        self.change(odds=value)
