@@ -20,11 +20,13 @@ from baccara_qt.session.record import write_record
 from baccara_qt.session.schema import in_plain_words, open_database, reading, transaction
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
-from baccara_qt.session.statistics import Compared, Figures, PursePoint
+from baccara_qt.session.statistics import Compared, Figures, Progress, PursePoint
 from baccara_qt.session.storing import NewSession, store
 from baccara_qt.session.summary import Summary, read_summaries, read_summary
 
 if TYPE_CHECKING:
+    from baccara_qt.core.money import Seat
+    from baccara_qt.players.guests import Guest
     from baccara_qt.session.resume import Past
 
 _TIMEOUT: Final = 5.0
@@ -89,6 +91,26 @@ class Library:
         from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic
 
         return read_steps(self._connection, self.path, session, self.game(session).name, after)
+
+    def next_step(self, session: int, after: int, kinds: Iterable[str]) -> int | None:
+        """The first step of a session after so many in which an event of these kinds happened.
+
+        Raises:
+            StorageError: If the library cannot be read.
+        """
+        signs = [f'{{"kind":"{kind}"' for kind in kinds]
+        wanted = " OR ".join(["instr(line, ?) > 0"] * len(signs))
+        query = f"SELECT n FROM step WHERE session = ? AND n > ? AND ({wanted}) ORDER BY n LIMIT 1"
+        with in_plain_words(self.path):
+            row = self._connection.execute(query, (session, after, *signs)).fetchone()
+        return None if row is None else int(row[0])
+
+    def guests(self, session: int, step: int) -> dict[Seat, Guest]:
+        """Who plays at each seat after so many steps of a session. Raises ``StorageError``."""
+        from baccara_qt.session.resume import guests_at  # noqa: PLC0415 - reading steps needs pydantic
+
+        with in_plain_words(self.path):
+            return guests_at(self._connection, session, step)
 
     def game(self, session: int) -> Game:
         """What is played in a session. Raises ``StorageError``."""
@@ -277,10 +299,18 @@ class Library:
         with self._counted():
             return statistics.compared(self._connection, one, other)
 
-    def statistics(self) -> Figures:
-        """Figures over all sessions; what two of them share counts once. Raises ``StorageError``."""
+    def statistics(self, *, branches: bool = False, progress: Progress = statistics.unheard) -> Figures:
+        """Figures over all sessions; what two of them share counts once.
+
+        Args:
+            branches: Whether what was played on copies and as what-ifs counts, too.
+            progress: Is told which part is done.
+
+        Raises:
+            StorageError: If it cannot be read.
+        """
         with self._counted():
-            return statistics.figures(self._connection)
+            return statistics.figures(self._connection, branches=branches, progress=progress)
 
     def purse_line(self, session: int, most: int | None = None) -> list[PursePoint]:
         """The user's purse after each coup of a session, or after at most so many of them. Raises ``StorageError``."""

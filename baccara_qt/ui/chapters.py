@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from baccara_qt.core.chemin import events as e
+from baccara_qt.core import house_events as e
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import Step
@@ -15,6 +16,7 @@ from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import kind_of
 from baccara_qt.session.library import Library
 from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.landmarks import Landmark
 from baccara_qt.ui.showing import Showing
 
 People = dict[Seat, Guest]
@@ -52,15 +54,6 @@ class Chapter(NamedTuple):
     notation: str
 
 
-LANDMARKS: Final[dict[str, tuple[type[Any], ...]]] = {
-    "banco": (e.BancoCalled, e.SuiviCalled, e.AvecLaTableCalled),
-    "natural": (),
-    "auction": (e.AuctionOpened,),
-    "bank": (e.BankTaken, e.BankBought, e.BankAuctioned, e.BankReturned),
-}
-"""What one can jump to, and the events it is seen by; a natural shows in the cards."""
-
-
 def read_chapter(library: Library, session: int, first: int, last: int, game: Showing) -> Chapter:
     """The steps of a session after ``first`` up to ``last``, as a chapter.
 
@@ -68,7 +61,7 @@ def read_chapter(library: Library, session: int, first: int, last: int, game: Sh
         StorageError: If they cannot be read.
     """
     past = library.table(session, first)
-    end = library.table(session, last).guests
+    end = library.guests(session, last)
     reader = _Reader(game, past.state, past.guests, first)
     for step in islice(library.steps(session, first), last - first):
         reader.read(step, end)
@@ -129,26 +122,17 @@ class _Reader:
         self._cues, self._happened = [], []
 
 
-def _is_natural(state: Any) -> bool:
-    """Whether a hand on the table has just been turned as a natural."""
-    coup = state.coup
-    return coup is not None and any(
-        len(hand) == 2 and name in coup.turned and sum(card.points for card in hand) % 10 >= 8
-        for name, hand in (("ponte", coup.ponte), ("bank", coup.bank))
-    )
-
-
-def shows(moment: Moment, landmark: str) -> bool:
-    """Whether a moment is one of these: see ``LANDMARKS``."""
-    if landmark == "natural":
-        return _is_natural(moment.state) and not (moment.happened and _is_natural(moment.happened[0][1]))
-    return any(isinstance(event, LANDMARKS[landmark]) for event, _ in moment.happened)
+def shows(moment: Moment, landmark: Landmark) -> bool:
+    """Whether something worth seeing has just come into sight."""
+    if any(isinstance(event, landmark.events) for event, _ in moment.happened):
+        return True
+    return landmark.seen(moment.state) and not (moment.happened and landmark.seen(moment.happened[0][1]))
 
 
 def next_coup(
-    library: Library, session: int, rows: list[CoupRow], ends: list[int], *, coup: int, landmark: str
+    library: Library, session: int, rows: Sequence[CoupRow], ends: Sequence[int], *, coup: int, landmark: Landmark
 ) -> int | None:
-    """The next chapter with one of these (see ``LANDMARKS``), found without reading what lies between.
+    """The next chapter with something worth seeing, found without reading what lies between.
 
     Args:
         library: The library.
@@ -161,13 +145,10 @@ def next_coup(
     Raises:
         StorageError: If the session cannot be read.
     """
-    if landmark == "natural":
-        return next((later for later in range(coup + 1, len(rows)) if rows[later].natural), None)
-    kinds = tuple(f'"kind":"{kind_of(event)}"' for event in LANDMARKS[landmark])
-    for step, line in enumerate(library.lines(session, ends[coup]), ends[coup] + 1):
-        if any(kind in line for kind in kinds):
-            return bisect_left(ends, step)
-    return None
+    if not landmark.events:
+        return next((later for later in range(coup + 1, len(rows)) if landmark.counted(rows[later])), None)
+    step = library.next_step(session, ends[coup], [kind_of(event) for event in landmark.events])
+    return None if step is None else bisect_left(ends, step)
 
 
 def told(chapter: Chapter, human: Seat, game: Showing) -> list[dict[str, Any]]:

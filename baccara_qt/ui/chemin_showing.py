@@ -16,6 +16,7 @@ from baccara_qt.ui.cues import asking, cues_for, opening
 from baccara_qt.ui.flight import flying_chips
 from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
+from baccara_qt.ui.landmarks import CHEMIN_LANDMARKS
 from baccara_qt.ui.offers import ACTS, group, price
 from baccara_qt.ui.outcome import Outcome
 from baccara_qt.ui.placing import card_rows, chip_rows, seat_rows, shoe_seat
@@ -46,6 +47,7 @@ CHEMIN_DE_FER: Final = Showing(
     price=price,
     prompt=prompt,
     sentence=sentence,
+    landmarks=CHEMIN_LANDMARKS,
     recorder=CoupRecorder.at,
     outcome=Outcome,
     books=HouseBooks,

@@ -13,6 +13,7 @@ from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.statistics import Compared
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.coup_words import winner_word
 from baccara_qt.ui.library_rows import signed_text
 from baccara_qt.ui.session_list import table_name
 
@@ -135,12 +136,7 @@ def _words(row: CoupRow | None) -> str:
     """A coup in a few words: who won it, what it was to the user, and what he had then."""
     if row is None:
         return "–"
-    won = {
-        "bank": translate("Compare", "bank"),
-        "ponte": translate("Compare", "ponte"),
-        "tie": translate("Compare", "tie"),
-    }[row.outcome]
-    parts = [won]
+    parts = [winner_word(row)]
     if row.role:
         parts.append(signed_text(row.gain))
     parts.append(translate("Compare", "you have {0}").format(money_text(row.purse)))

@@ -16,6 +16,7 @@ from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.comparison import Comparison
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.figures_sheet import FiguresSheet
+from baccara_qt.ui.keepsakes import Keepsakes
 from baccara_qt.ui.library_rows import ORDERS, LibraryRows, found
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.replay import Replay
@@ -73,8 +74,10 @@ class LibraryPage(QObject):
         self._comparison = Comparison(self)
         self._figures_sheet = FiguresSheet(self)
         self._replay = Replay(desk, preferences, self)
-        self._replay.said.connect(self.said)
-        self._replay.failed.connect(self.failed)
+        self._keepsakes = Keepsakes(self)
+        for part in (self._replay, self._keepsakes):
+            part.said.connect(self.said)
+            part.failed.connect(self.failed)
 
     def close(self) -> None:
         """Puts away what is looked at again."""
@@ -290,6 +293,11 @@ class LibraryPage(QObject):
     def replay(self) -> Replay:
         """A session that is looked at again."""
         return self._replay
+
+    @Property(Keepsakes, constant=True)
+    def keepsakes(self) -> Keepsakes:
+        """What is taken home from a session."""
+        return self._keepsakes
 
     @Slot()
     def lookAgain(self) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import number_text
-from baccara_qt.ui.chapters import LANDMARKS, Chapter, Moment, next_coup, read_chapter, shows, told
-from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
+from baccara_qt.ui.chapters import Chapter, Moment, next_coup, read_chapter, shows, told
 from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.landmarks import Landmark
+from baccara_qt.ui.past import Past
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.replay_table import ReplayTable
+from baccara_qt.ui.replay_games import replay_game
 from baccara_qt.ui.session_list import table_name
 
 QML_IMPORT_NAME = "Baccara"
@@ -39,7 +39,7 @@ class Replay(QObject):
         tableChanged: Another session is looked at, or none.
         chapterChanged: Another coup.
         changed: Another moment, or it plays now, or does not.
-        said: Something was done; with a sentence that says so.
+        said: There is nothing more to leap to; in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
 
     Args:
@@ -58,7 +58,8 @@ class Replay(QObject):
         super().__init__(parent)
         self._desk = desk
         self._preferences = preferences
-        self._table: ReplayTable | None = None
+        self._game = replay_game("chemin_de_fer")
+        self._table: Past | None = None
         self._summary: Summary | None = None
         self._rows: list[CoupRow] = []
         self._ends: list[int] = []
@@ -82,10 +83,11 @@ class Replay(QObject):
         self._ends = [row.step for row in self._rows]
         if not self._ends or self._ends[-1] < summary.steps:
             self._ends.append(summary.steps)
-        chapter = read_chapter(library, session, 1, self._ends[0], CHEMIN_DE_FER)
+        self._game = replay_game(library.game(session).name)
+        chapter = read_chapter(library, session, 1, self._ends[0], self._game.showing)
         self._summary, self._chapter, self._coup, self._at = summary, chapter, 0, 0
         self._tell()
-        self._table = ReplayTable(chapter.moments[0], summary.human, self._preferences, self)
+        self._table = self._game.table(chapter.moments[0], summary.human, self._preferences, self)
         self._table.stage.settled.connect(self._settled)
         self._table.tempo = self._tempo
         self._table.open_cards(all_seen=self._open)
@@ -100,7 +102,7 @@ class Replay(QObject):
             table, self._table = self._table, None
             self._chapter = self._summary = None
             self.tableChanged.emit()
-            table.close()
+            table.put_away()
             table.deleteLater()
 
     def retell(self) -> None:
@@ -155,19 +157,20 @@ class Replay(QObject):
 
     @Slot(str)
     def leap(self, landmark: str) -> None:
-        """To the next banco, natural, auction or change of bank: see ``LANDMARKS``."""
+        """To the next one of its kind: see ``landmarks``."""
         self.pause()
-        if landmark in LANDMARKS and not (self._leap_here(landmark, self._at + 1) or self._leap_on(landmark)):
+        mark = self._game.showing.landmarks.get(landmark)
+        if mark is not None and not (self._leap_here(mark, self._at + 1) or self._leap_on(mark)):
             self.said.emit(translate("Replay", "There is no other from here on."))
 
-    def _leap_here(self, landmark: str, first: int) -> bool:
+    def _leap_here(self, landmark: Landmark, first: int) -> bool:
         for at in range(first, len(self._moments)):
             if shows(self._moments[at], landmark):
                 self._show(at)
                 return True
         return False
 
-    def _leap_on(self, landmark: str) -> bool:
+    def _leap_on(self, landmark: Landmark) -> bool:
         """Finds it in a later coup without reading what lies between."""
         try:
             library = self._desk.library()
@@ -236,7 +239,7 @@ class Replay(QObject):
             return True
         first = self._ends[coup - 1] if coup else 1
         try:
-            chapter = read_chapter(self._desk.library(), self._session, first, self._ends[coup], CHEMIN_DE_FER)
+            chapter = read_chapter(self._desk.library(), self._session, first, self._ends[coup], self._game.showing)
         except StorageError as error:
             self.pause()
             self.failed.emit(error)
@@ -292,6 +295,14 @@ class Replay(QObject):
         """The chapter that is open, from 0."""
         return self._coup
 
+    @Property(list, notify=tableChanged)
+    def landmarks(self) -> list[dict[str, str]]:
+        """What one can leap to: ``name``, ``text`` and ``spoken``."""
+        return [
+            {"name": name, "text": translate("Replay", mark.text), "spoken": translate("Replay", mark.spoken)}
+            for name, mark in self._game.showing.landmarks.items()
+        ]
+
     @Property(str, notify=chapterChanged)
     def coupText(self) -> str:
         """Which coup that is, of how many."""
@@ -313,7 +324,7 @@ class Replay(QObject):
 
     def _tell(self) -> None:
         human = self._summary.human if self._summary is not None else 0
-        self._lines = told(self._chapter, human, CHEMIN_DE_FER) if self._chapter is not None else []
+        self._lines = told(self._chapter, human, self._game.showing) if self._chapter is not None else []
 
     @Property(int, notify=changed)
     def lineAt(self) -> int:
@@ -368,23 +379,7 @@ class Replay(QObject):
             self._table.open_cards(all_seen=all_seen)
         self.changed.emit()
 
-    # --- what is taken from it ---
-
-    @Slot()
-    def copyNotation(self) -> None:
-        """Puts the coup's line into the clipboard."""
-        if self.notation:
-            QGuiApplication.clipboard().setText(str(self.notation))
-            self.said.emit(translate("Replay", "Copied: {0}").format(self.notation))
-
-    @Slot(bool, QUrl)
-    def pictureTaken(self, written: bool, file: QUrl) -> None:
-        """A picture of the table was taken; whether it could be written."""
-        path = file.toLocalFile()
-        if written:
-            self.said.emit(translate("Replay", "The picture is saved: {0}").format(path))
-        else:
-            self.failed.emit(StorageError("unwritable", path=path, reason="–"))
+    # --- going on from it ---
 
     @Slot(result=int)
     def playOn(self) -> int:

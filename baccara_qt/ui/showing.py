@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from baccara_qt.ui.cue import Cue, Say
     from baccara_qt.ui.hand import Hand
     from baccara_qt.ui.house_books import HouseBooks
+    from baccara_qt.ui.landmarks import Landmark
     from baccara_qt.ui.offers import Act
     from baccara_qt.ui.outcome import Outcome
     from baccara_qt.ui.placing import CardRow, ChipRow, Player, SeatRow
@@ -47,6 +48,7 @@ class Showing:
         price: What an act takes that leaves no choice, in cents.
         prompt: Whose turn it is and what can be done.
         sentence: What happened, for the record.
+        landmarks: What one can leap to when a session is looked at again, by the name QML uses.
         recorder: Tells the coups from a state on.
         outcome: Says how the last coup ended.
         books: The books beside the table.
@@ -75,6 +77,7 @@ class Showing:
     price: Callable[[str, Any], int | None]
     prompt: Callable[..., str]
     sentence: Callable[..., str]
+    landmarks: Mapping[str, Landmark]
     recorder: Callable[[Any], Recorder]
     outcome: type[Outcome]
     books: type[HouseBooks]

@@ -10,8 +10,9 @@ from baccara_qt.players.minds import mind_for
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
-from baccara_qt.ui.chapters import LANDMARKS, read_chapter, shows
+from baccara_qt.ui.chapters import read_chapter, shows
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
+from baccara_qt.ui.landmarks import CHEMIN_LANDMARKS
 
 COUPS = 12
 
@@ -93,12 +94,12 @@ def test_going_back_leads_through_the_same_moments(replay):
     assert (replay.coup, replay.at) == (0, 0)
 
 
-@pytest.mark.parametrize("landmark", LANDMARKS)
+@pytest.mark.parametrize("landmark", CHEMIN_LANDMARKS)
 def test_a_leap_finds_every_landmark_in_order(replay, landmark):
     wanted = []
     for coup in range(replay.coups):
         replay.seekCoup(coup)
-        wanted += [(coup, at) for at, moment in enumerate(replay._moments) if shows(moment, landmark)]
+        wanted += [(coup, at) for at, moment in enumerate(replay._moments) if shows(moment, CHEMIN_LANDMARKS[landmark])]
     replay.first()
     found = []
     for _ in wanted:
@@ -145,10 +146,11 @@ def test_playing_on_makes_a_branch_that_stands_where_the_replay_stands(replay, s
     assert steps_of(library.path)[: moment.steps]
 
 
-def test_the_coup_is_copied_as_notation(replay):
-    replay.parent().keepsakes.copyNotation(replay.notation)
+def test_the_coup_is_copied_as_notation_and_that_is_said(replay, shell):
+    shell.library.keepsakes.copyNotation(replay.notation)
     assert QGuiApplication.clipboard().text() == replay.notation
     assert replay.notation.startswith("1. B")
+    assert replay.notation in shell.notices.sentence
 
 
 def test_it_plays_by_itself_until_it_is_stopped(replay, qtbot):

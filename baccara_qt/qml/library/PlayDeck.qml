@@ -36,18 +36,6 @@ Rectangle {
         }
     }
 
-    // Leaps to the next one of its kind
-    component Leap: ActionButton {
-        required property string landmark
-
-        implicitHeight: Theme.px(34)
-        implicitWidth: implicitContentWidth + leftPadding + rightPadding
-        leftPadding: Theme.m
-        rightPadding: Theme.m
-        font.pixelSize: Theme.px(14)
-        onClicked: deck.replay.leap(landmark)
-    }
-
     implicitHeight: column.height + 2 * Theme.m
     color: Theme.panel
 
@@ -167,28 +155,23 @@ Rectangle {
                     verticalAlignment: Text.AlignVCenter
                 }
 
-                Leap {
-                    landmark: "banco"
-                    text: qsTr("Banco")
-                    spoken: qsTr("Next banco")
-                }
+                Repeater {
+                    model: deck.replay.landmarks
 
-                Leap {
-                    landmark: "natural"
-                    text: qsTr("Natural")
-                    spoken: qsTr("Next natural")
-                }
+                    ActionButton {
+                        id: leap
 
-                Leap {
-                    landmark: "auction"
-                    text: qsTr("Auction")
-                    spoken: qsTr("Next auction")
-                }
+                        required property var modelData
 
-                Leap {
-                    landmark: "bank"
-                    text: qsTr("New banker")
-                    spoken: qsTr("Next change of bank")
+                        implicitHeight: Theme.px(34)
+                        implicitWidth: implicitContentWidth + leftPadding + rightPadding
+                        leftPadding: Theme.m
+                        rightPadding: Theme.m
+                        font.pixelSize: Theme.px(14)
+                        text: modelData.text
+                        spoken: modelData.spoken
+                        onClicked: deck.replay.leap(leap.modelData.name)
+                    }
                 }
             }
 

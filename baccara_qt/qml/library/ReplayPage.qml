@@ -12,10 +12,11 @@ FocusScope {
 
     required property Shell shell
     readonly property Replay replay: (shell.library as LibraryPage).replay
+    readonly property Keepsakes keepsakes: (shell.library as LibraryPage).keepsakes
     readonly property real tempo: replay.tempo
 
     function savePicture(file: url): void {
-        scene.grabToImage(result => page.replay.pictureTaken(result.saveToFile(file), file));
+        scene.grabToImage(result => page.keepsakes.pictureTaken(result.saveToFile(file), file));
     }
 
     focus: true
@@ -73,11 +74,11 @@ FocusScope {
         Loader {
             id: table
 
-            readonly property TableModel shown: page.replay.table as TableModel
+            readonly property GameTable shown: page.replay.table as GameTable
 
             function put(): void {
                 if (shown)
-                    setSource(Qt.resolvedUrl("../table/TableScene.qml"), { "table": shown });
+                    setSource(Qt.resolvedUrl(shown.game === "punto_banco" ? "../punto/PuntoScene.qml" : "../table/TableScene.qml"), { "table": shown });
                 else
                     source = "";
             }
@@ -108,6 +109,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Theme.rail
         replay: page.replay
+        keepsakes: page.keepsakes
         onPlayedOn: {
             const made = page.replay.playOn();
             if (made > 0)

@@ -1,5 +1,5 @@
 // What happened in the coup, a line an event; a press on a line goes to its moment. Below, what can be taken from it.
-// Required: `replay`. Signals: playedOn, pictured.
+// Required: `replay`, `keepsakes`. Signals: playedOn, pictured.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +12,7 @@ Rectangle {
     id: story
 
     required property Replay replay
+    required property Keepsakes keepsakes
 
     signal playedOn
     signal pictured
@@ -139,7 +140,7 @@ Rectangle {
                 keyText: ""
                 spoken: qsTr("Copy the notation of this coup")
                 enabled: story.replay.notation !== ""
-                onClicked: story.replay.copyNotation()
+                onClicked: story.keepsakes.copyNotation(story.replay.notation)
             }
 
             ActionButton {

@@ -16,6 +16,7 @@ from baccara_qt.ui.punto.acts import ACTS, group
 from baccara_qt.ui.punto.books import PuntoBooks
 from baccara_qt.ui.punto.cues import asking, cues_for, opening
 from baccara_qt.ui.punto.hand import PuntoHand
+from baccara_qt.ui.punto.landmarks import PUNTO_LANDMARKS
 from baccara_qt.ui.punto.outcome import PuntoOutcome
 from baccara_qt.ui.punto.placing import card_rows, chip_rows, flights, seat_rows
 from baccara_qt.ui.punto.sentences import sentence
@@ -45,6 +46,7 @@ PUNTO_BANCO: Final = Showing(
     price=lambda _kind, _view: None,
     prompt=prompt,
     sentence=sentence,
+    landmarks=PUNTO_LANDMARKS,
     recorder=CoupRecorder.at,
     outcome=PuntoOutcome,
     books=PuntoBooks,
