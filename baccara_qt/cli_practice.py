@@ -20,6 +20,7 @@ def _add_practise(verbs: Any, name: str, options: dict[str, Any]) -> None:
     what.add_argument("--list", action="store_true", help="what can be practised, with an example of a script for each")
     what.add_argument("--exercise", metavar="NAME", help="what is practised")
     parser.add_argument("--script", type=Path, metavar="FILE", help="the learner's answers")
+    parser.add_argument("--rules", metavar="PRESET", default="", help="the table at which the procedure is practised")
     parser.add_argument("--seed", metavar="S", default="0", help="any text the questions come from (%(default)s)")
     parser.set_defaults(run=_practise)
 
@@ -43,7 +44,7 @@ def _practise(arguments: argparse.Namespace) -> int:
         raise AnswerError(f"--exercise is one of {', '.join(NAMES)}")
     if arguments.script is None:
         raise AnswerError("--exercise needs --script FILE, the learner's answers")
-    result = run(arguments.exercise, read_script(arguments.script), arguments.seed)
+    result = run(arguments.exercise, read_script(arguments.script), arguments.seed, arguments.rules)
     errors = [
         {
             "code": slip.fault.code,

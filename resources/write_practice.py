@@ -9,11 +9,15 @@ from typing import Any, Final
 
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.practice.kept import PROCEDURE, Plan
+from baccara_qt.practice.kept import PROCEDURE
+from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.question import Exercise
 from baccara_qt.practice.written_acts import write_act
 
 SEED: Final = "3"
+
+TABLES: Final = {PROCEDURE: Plan()} | {f"{PROCEDURE}-{preset}": Plan(preset) for preset in ("big-table", "mini")}
+"""The examples at the table, and what each is begun with."""
 
 _FOLDER: Final = Path(__file__).parent / "practice"
 _ANSWERS: Final = 20
@@ -28,7 +32,8 @@ def examples() -> Iterator[tuple[str, str]]:
     for name, exercise in EXERCISES.items():
         answers = _spots(exercise) if name in _BY_KEY else _questions(exercise)
         yield f"{name}.json", _text({"exercise": name}, answers)
-    yield f"{PROCEDURE}.json", _text({"exercise": PROCEDURE, "plan": Plan().written()}, _acts())
+    for name, plan in TABLES.items():
+        yield f"{name}.json", _text({"exercise": PROCEDURE, "plan": plan.written()}, _acts(plan))
 
 
 def _spots(exercise: Exercise) -> list[Any]:
@@ -40,9 +45,9 @@ def _questions(exercise: Exercise) -> list[Any]:
     return [exercise.ask(key, luck(SEED, "question", n)).right for n, key in enumerate(keys, 1)]
 
 
-def _acts() -> list[Any]:
+def _acts(plan: Plan) -> list[Any]:
     """The first acts one by one, then whatever is due."""
-    lesson = Plan().lesson(SEED)
+    lesson = plan.lesson(SEED)
     acts: list[Any] = []
     for _ in range(_ACTS):
         assert lesson.due is not None

@@ -2,76 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any, Self
+from typing import Self
 
-from baccara_qt.core.chemin import PRESETS
-from baccara_qt.practice.act import STEPS, Act
-from baccara_qt.practice.at_table import MANNERS, Part, TableLesson, Verdict
-from baccara_qt.practice.chemin import MISHAPS, CheminDeFer
+from baccara_qt.practice.act import Act
+from baccara_qt.practice.at_table import Verdict
 from baccara_qt.practice.history import Done, History, Lesson
+from baccara_qt.practice.plan import Plan, read_plan
 from baccara_qt.practice.question import AnswerError
 from baccara_qt.practice.report import Noted, Report, report
 from baccara_qt.practice.written_acts import kind_of, read_act, write_act
 
 PROCEDURE = "procedure"
 """Name of the exercise at the table, in the library and on the command line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a lesson at the table is begun with.
-
-    Attributes:
-        preset: The rules of the table.
-        seats: Seats, all occupied; 0 for the preset's.
-        part: What the learner takes over.
-    """
-
-    preset: str = "casino"
-    seats: int = 0
-    part: Part = field(default_factory=Part)
-
-    def lesson(self, seed: str) -> TableLesson:
-        """The table, at its beginning."""
-        return TableLesson(CheminDeFer(self.preset, self.seats, seed), self.part, seed)
-
-    def written(self) -> dict[str, Any]:
-        """The plan as JSON."""
-        part = asdict(self.part) | {"steps": [step for step in STEPS if step in self.part.steps]}
-        return {"preset": self.preset, "seats": self.seats} | part
-
-
-def read_plan(written: Mapping[str, Any]) -> Plan:
-    """Reads a plan; what is missing is as in ``Plan()``. Raises ``AnswerError``."""
-    plan = Plan().written() | dict(written)
-    if unknown := set(plan) - set(Plan().written()):
-        raise AnswerError(f"a lesson at the table has no {min(unknown)!r}")
-    _check(plan, "preset", PRESETS)
-    _check(plan, "manner", MANNERS)
-    _check_all(plan, "steps", STEPS)
-    _check_all(plan, "mishaps", MISHAPS)
-    seats, rate, coups = plan["seats"], plan["rate"], plan["coups"]
-    if type(seats) is not int or not (seats == 0 or 2 <= seats <= 14):
-        raise AnswerError("seats is a number from 2 to 14, or 0 for those of the preset")
-    if type(rate) is not int or not 1 <= rate <= 1000:
-        raise AnswerError("rate is a number from 1 to 1000")
-    if type(coups) is not int or not 0 <= coups <= 1000:
-        raise AnswerError("coups is a number from 0 to 1000, 0 for a lesson without an end")
-    part = Part(frozenset(plan["steps"]), plan["manner"], tuple(plan["mishaps"]), rate, coups)
-    return Plan(plan["preset"], seats, part)
-
-
-def _check(plan: Mapping[str, Any], name: str, known: Any) -> None:
-    if not isinstance(plan[name], str) or plan[name] not in known:
-        raise AnswerError(f"{name} is one of {', '.join(known)}")
-
-
-def _check_all(plan: Mapping[str, Any], name: str, known: Any) -> None:
-    given = plan[name]
-    if not isinstance(given, list | tuple) or any(not isinstance(one, str) or one not in known for one in given):
-        raise AnswerError(f"{name} is a list of {', '.join(known)}")
 
 
 class KeptLesson:

@@ -83,6 +83,7 @@ _EXERCISE_OF_FAULT: Final = {
     "wrong_total": "counting",
     "wrong_winner": "counting",
     "wrong_cagnotte": "cagnotte",
+    "wrong_commission": "cagnotte",
     "wrong_rank": "claims",
     "wrong_holder": "claims",
     "untrimmed": "claims",

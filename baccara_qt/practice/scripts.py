@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.practice.kept import PROCEDURE, read_plan
+from baccara_qt.practice.kept import PROCEDURE
+from baccara_qt.practice.plan import read_plan
 from baccara_qt.practice.question import AnswerError, Exercise, Fault, Question
 from baccara_qt.practice.written_acts import read_act
 
@@ -73,13 +74,14 @@ def read_script(path: Path) -> dict[str, Any]:
     return script
 
 
-def run(name: str, script: dict[str, Any], seed: str) -> Result:
+def run(name: str, script: dict[str, Any], seed: str, rules: str = "") -> Result:
     """Lets a scripted learner do an exercise.
 
     Args:
         name: One of ``NAMES``.
         script: As ``read_script`` gives it.
         seed: The text all luck comes from.
+        rules: The preset of the table, where the script's plan names none; at the table only.
 
     Raises:
         AnswerError: If the script is for another exercise, or an answer is none.
@@ -87,9 +89,11 @@ def run(name: str, script: dict[str, Any], seed: str) -> Result:
     if script.get("exercise", name) != name:
         raise AnswerError(f"the script is for {script['exercise']!s:.40}, not for {name}")
     if name == PROCEDURE:
-        return _at_table(script, seed)
+        return _at_table(script, seed, rules)
     if "plan" in script:
         raise AnswerError(f"{name} takes no plan")
+    if rules:
+        raise AnswerError(f"--rules is for {PROCEDURE}: {name} is the same whatever the rules")
     return _drilled(EXERCISES[name], script["answers"], seed)
 
 
@@ -117,10 +121,12 @@ def _asked(exercise: Exercise, step: int, answer: Any, seed: str) -> tuple[Quest
     return exercise.ask(key, luck(seed, "question", step)), given
 
 
-def _at_table(script: dict[str, Any], seed: str) -> Result:
+def _at_table(script: dict[str, Any], seed: str, rules: str) -> Result:
     plan = script.get("plan", {})
     if not isinstance(plan, dict):
         raise AnswerError("the plan of a lesson at the table is an object")
+    if rules and plan.setdefault("preset", rules) != rules:
+        raise AnswerError(f"the script is for {plan['preset']!s:.40}, not for {rules}")
     lesson = read_plan(plan).lesson(seed)
     slips = []
     for step, answer in enumerate(script["answers"], 1):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from baccara_qt.core.money import short_amount
+from baccara_qt.practice import punto_texts
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.marking import QT_TRANSLATE_NOOP
 from baccara_qt.practice.question import Fault, Question
@@ -53,6 +54,7 @@ FAULTS: Final[dict[str, str]] = {
     "wrong_remedy": QT_TRANSLATE_NOOP("Practice", "That does not put it right as the rules say."),
     "mishap_overlooked": QT_TRANSLATE_NOOP("Practice", "Something has gone wrong: put it right first."),
     "nothing_wrong": QT_TRANSLATE_NOOP("Practice", "Nothing has gone wrong; just go on."),
+    **punto_texts.FAULTS,
 }
 """What was wrong, in one kind sentence, by the code of the fault."""
 
@@ -158,6 +160,7 @@ ACTS: Final[dict[str, str]] = {
     "ask_bid": QT_TRANSLATE_NOOP("Practice", "Ask seat {seat} for a bid"),
     "award": QT_TRANSLATE_NOOP("Practice", "Sold to seat {seat} for {amount}"),
     "put_right": QT_TRANSLATE_NOOP("Practice", "Put it right"),
+    **punto_texts.ACTS,
 }
 """Every act by its name, to be filled with ``act_parts``."""
 
@@ -171,6 +174,7 @@ WORDS: Final[dict[str, str]] = {
     "ponte": QT_TRANSLATE_NOOP("Practice", "the ponte"),
     "bank": QT_TRANSLATE_NOOP("Practice", "the bank"),
     "tie": QT_TRANSLATE_NOOP("Practice", "a tie"),
+    **punto_texts.WORDS,
 }
 """What an act or an answer can choose between."""
 

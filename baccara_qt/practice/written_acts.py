@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, amount_text, parse_amount
-from baccara_qt.practice import acts
+from baccara_qt.practice import acts, punto_acts
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.question import AnswerError
 
@@ -21,10 +21,10 @@ def kind_of(act: type[Act]) -> str:
 
 ACTS: Final[dict[str, type[Act]]] = {
     kind_of(value): value
-    for value in vars(acts).values()
+    for value in (vars(acts) | vars(punto_acts)).values()
     if isinstance(value, type) and issubclass(value, Act) and value is not Act
 }
-"""Every act by its name, in the order of the procedure."""
+"""Every act of every game by its name, in the order of the procedure."""
 
 _SHAPES: Final[dict[type[Act], dict[str, Any]]] = {
     act: {field.name: get_type_hints(act)[field.name] for field in fields(act)}  # type: ignore[arg-type]

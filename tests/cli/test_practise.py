@@ -13,10 +13,10 @@ EXAMPLES = Path(__file__).parents[2] / "resources" / "practice"
 
 @pytest.fixture
 def practise(run, tmp_path):
-    def call(exercise, answers, seed="3", **rest):
+    def call(exercise, answers, *words, seed="3", **rest):
         path = tmp_path / "script.json"
         path.write_text(json.dumps({"answers": answers} | rest), encoding="utf-8")
-        return run("practise", "--exercise", exercise, "--script", path, "--seed", seed, "--json")
+        return run("practise", "--exercise", exercise, "--script", path, "--seed", seed, "--json", *words)
 
     return call
 
@@ -36,6 +36,33 @@ def test_every_example_is_right_throughout(run, name):
     assert list(document) == ["asked", "right", "errors", "score"]
     assert document["asked"] == document["right"] >= 20
     assert (document["errors"], document["score"]) == ([], 100.0)
+
+
+@pytest.mark.parametrize("preset", ["big-table", "mini"])
+def test_every_game_has_an_example_at_the_table(run, preset):
+    path = EXAMPLES / f"procedure-{preset}.json"
+    ran = run("practise", "--exercise", "procedure", "--rules", preset, "--script", path, "--seed", "3", "--json")
+    assert ran.document["asked"] == ran.document["right"] >= 300
+
+
+def test_the_rules_of_the_table_can_be_chosen_beside_the_script(practise):
+    answers = [{"act": "right", "times": 7}, {"act": "burn_cards", "count": 11}]
+    document = practise("procedure", answers, "--rules", "mini").document
+    (error,) = document["errors"]
+    assert (error["code"], error["rule"], error["expected"]["act"]) == ("wrong_burn", "P5", "burn_cards")
+
+
+@pytest.mark.parametrize(
+    ("exercise", "rest", "says"),
+    [
+        ("procedure", {"plan": {"preset": "casino"}}, "the script is for casino, not for mini"),
+        ("tableau", {}, "--rules is for procedure"),
+    ],
+)
+def test_rules_that_do_not_fit_are_refused_in_one_line(practise, exercise, rest, says):
+    ran = practise(exercise, [], "--rules", "mini", **rest)
+    assert (ran.status, ran.out) == (2, "")
+    assert says in ran.err and len(ran.err.splitlines()) == 1
 
 
 def test_wrong_answers_are_told_with_rule_and_what_was_right(practise):

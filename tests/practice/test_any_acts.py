@@ -9,33 +9,11 @@ from baccara_qt.core.chance import packs_in_order
 from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
-from baccara_qt.core.money import Cents
 from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.at_table import MANNERS, TableLesson
 from baccara_qt.practice.chemin import MISHAPS
-from baccara_qt.practice.written_acts import ACTS, parts_of
+from tests.practice.any_act import DUE, any_act
 from tests.practice.learner import table
-
-_VALUES = {
-    "seat": st.integers(0, 15),
-    "amount": st.integers(0, 3000_00).map(Cents),
-    "cards": st.integers(0, 40),
-    "place": st.sampled_from(("palette", "corner", "ponte", "bank")),
-    "word": st.sampled_from(("carte", "non")),
-    "order": st.sampled_from(("draw", "stand", "free")),
-    "hand": st.sampled_from(("ponte", "bank")),
-    "call": st.sampled_from(("suivi", "banco", "avec_la_table")),
-    "bank": st.integers(0, 9),
-    "ponte": st.integers(0, 9),
-    "winner": st.sampled_from(("ponte", "bank", "tie")),
-    "remedy": st.sampled_from(("close", "void", "annul", "keep", "to_bank", "burn", "correct", "warn")),
-}
-
-any_act = st.sampled_from(sorted(ACTS.values(), key=str)).flatmap(
-    lambda act: st.builds(act, **{name: _VALUES[name] for name in parts_of(act)})
-)
-DUE = st.integers(1, 60)
-"""So many times what is due is done, so that any act may come at any moment."""
 
 
 class Watch:

@@ -7,7 +7,8 @@ from typing import get_args
 import pytest
 
 from baccara_qt.core.chemin.putting_right import REMEDIES as REMEDY_NAMES
-from baccara_qt.practice import calling, texts
+from baccara_qt.core.punto.bets import BETS
+from baccara_qt.practice import calling, punto_texts, texts
 from baccara_qt.practice.acts import Order, Place
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.drill import luck
@@ -32,14 +33,15 @@ def test_every_act_has_its_words_and_fills_them():
     assert list(texts.ACTS) == list(ACTS)
     for name, text in texts.ACTS.items():
         assert holes(text) <= set(parts_of(ACTS[name]))
-    lesson = table("texts")
-    for _ in range(500):
-        assert "{" not in texts.act_sentence(lesson.due)
-        lesson.perform(lesson.due)
+    for preset in ("casino", "big-table"):
+        lesson = table("texts", preset=preset)
+        for _ in range(500):
+            assert "{" not in texts.act_sentence(lesson.due)
+            lesson.perform(lesson.due)
 
 
 def test_every_choice_has_its_word():
-    assert {*get_args(Order), *get_args(Place), "turn", "tie"} == set(texts.WORDS)
+    assert {*get_args(Order), *get_args(Place), *BETS, "turn"} == set(texts.WORDS)
 
 
 @pytest.mark.parametrize("name", EXERCISES)
@@ -68,7 +70,7 @@ def test_sentences_are_short_and_kind():
 def test_what_is_translated_is_marked_in_its_context():
     assert CONTEXT == "Practice"
     assert QT_TRANSLATE_NOOP("Practice", "Close") == "Close"
-    for module in (texts, calling):
+    for module in (texts, punto_texts, calling):
         source = Path(module.__file__).read_text(encoding="utf-8")
         assert set(re.findall(r"QT_TRANSLATE_NOOP\(\s*\"(\w+)\"", source)) == {CONTEXT}
 

@@ -32,6 +32,13 @@ def carry_out(state: TableState, actor: Actor, command: Any, chance: Chance) -> 
     Raises:
         RuleError: If the table does not allow it.
     """
+    dealer = begin(state, actor, command, chance)
+    advance(dealer)
+    return tuple(dealer.events), dealer.state
+
+
+def begin(state: TableState, actor: Actor, command: Any, chance: Chance) -> Dealer:
+    """The table once a command is carried out, before the staff goes on by itself. Raises ``RuleError``."""
     kind = type(command)
     if kind in _SPECIAL:
         _SPECIAL[kind](state, actor, command)
@@ -39,8 +46,7 @@ def carry_out(state: TableState, actor: Actor, command: Any, chance: Chance) -> 
         _check_offered(state, actor, command)
     dealer = Dealer(state, chance)
     _HANDLERS[kind](dealer, actor, command)
-    advance(dealer)
-    return tuple(dealer.events), dealer.state
+    return dealer
 
 
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:

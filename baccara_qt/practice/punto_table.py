@@ -1,0 +1,257 @@
+"""The dealing procedure of Big Table and Mini: what the croupier does for each event (rules P), among guests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from baccara_qt.core.cards import Card, is_natural, total
+from baccara_qt.core.chance import SeededChance, Stream
+from baccara_qt.core.event import Event
+from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.punto import commands as c
+from baccara_qt.core.punto import events as e
+from baccara_qt.core.punto.bets import Hand
+from baccara_qt.core.punto.dealer import Dealer
+from baccara_qt.core.punto.decide import begin
+from baccara_qt.core.punto.evolve import evolve
+from baccara_qt.core.punto.legal import legal, play_offers, turn, turner
+from baccara_qt.core.punto.rules import TableRules
+from baccara_qt.core.punto.staff import due
+from baccara_qt.core.punto.state import Coup, Phase, TableState
+from baccara_qt.players import guests_for
+from baccara_qt.players.punto.choose import choose, volunteer
+from baccara_qt.players.punto.view import see
+from baccara_qt.practice import acts as a
+from baccara_qt.practice import punto_acts as p
+from baccara_qt.practice.act import Act
+from baccara_qt.practice.procedure import Notes, Task, Trouble
+from baccara_qt.practice.punto_judging import judge
+from baccara_qt.practice.question import Fault
+
+_QUIET: Final = (Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.STAKES)
+"""Phases in which a guest who has lost his money buys in again (B9)."""
+
+
+class PuntoBanco:
+    """Punto Banco at a table full of guests.
+
+    Args:
+        rules: The settings of the table; all its seats are occupied.
+        seed: The text its shoes and its guests' luck come from.
+    """
+
+    def __init__(self, rules: TableRules, seed: str) -> None:
+        self._rules = rules
+        self._chance = SeededChance.from_text(seed)
+        self._guests = guests_for(self._chance.stream(0, 0, 0), range(1, rules.seats + 1))
+
+    def start(self) -> tuple[TableState, tuple[Event, ...]]:
+        """The empty table, and what opens it."""
+        state = TableState.new(self._rules)
+        purses = (self._rules.opening_purse,) * self._rules.seats
+        return state, tuple(begin(state, CROUPIER, c.OpenTable(purses), self._chance).events)
+
+    def evolve(self, state: TableState, event: Event) -> TableState:
+        """The table after an event."""
+        return evolve(state, event)
+
+    def task(self, state: TableState, event: Event) -> Task:
+        """What the croupier has to do for an event that is about to happen."""
+        found = _TASKS.get(type(event))
+        return Task() if found is None else found(state, event)
+
+    def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
+        """What the croupier has to say before the seat that is asked can answer; stakes are asked of all at once."""
+        seat = turn(state)
+        if seat is None:
+            return ()
+        match state.phase:
+            case Phase.CUT:
+                return (a.OfferCut(seat),)
+            case Phase.OFFER:
+                return (p.OfferShoe(seat),)
+            case Phase.TURN:
+                return _turning(state)
+            case _:
+                return ()
+
+    def goes_on(self, state: TableState, notes: Notes, spoken: int) -> tuple[Event, ...]:
+        """The staff's next act, else what the one who is asked says, else the close; nothing at an empty table."""
+        if act := due(state):
+            dealer = Dealer(state, self._chance)
+            act(dealer)
+            return tuple(dealer.events)
+        if state.phase in _QUIET and (events := self._buys_in(state)):
+            return events
+        seat = turn(state)
+        if seat is None:
+            if state.phase is not Phase.STAKES:
+                return ()
+            return tuple(begin(state, CROUPIER, c.CloseStakes(), self._chance).events)
+        stream = self._chance.stream(seat, state.coup_number, spoken)
+        command = choose(see(state, seat), play_offers(state, seat), self._guests[seat].temperament, stream)
+        return tuple(begin(state, seat, command, self._chance).events)
+
+    def _buys_in(self, state: TableState) -> tuple[Event, ...]:
+        """Who has not the least stake left buys in (B9)."""
+        for seat in state.active:
+            if state.free(seat) + state.books.stake(seat) < state.rules.stake_min:
+                command = volunteer(see(state, seat), legal(state, seat))
+                if command is not None:
+                    return tuple(begin(state, seat, command, self._chance).events)
+        return ()
+
+    def note(self, notes: Notes, event: Event) -> Notes:
+        """The croupier counts the coups."""
+        return notes._replace(coups=notes.coups + 1) if isinstance(event, e.CardsDiscarded) else notes
+
+    def trouble(
+        self, state: TableState, notes: Notes, kinds: tuple[str, ...], rate: int, stream: Stream
+    ) -> Trouble | None:
+        """The mistakes of rules G are those of chemin de fer: here nothing is set to go wrong."""
+        return None
+
+    def notices(self, state: TableState, mishap: Any) -> bool:
+        """Nothing has gone wrong that could be noticed."""
+        return False
+
+    def remedy(self, state: TableState, mishap: Any) -> Act:
+        """There is nothing to put right. Raises ``ValueError``."""
+        raise ValueError("nothing has gone wrong")
+
+    def put_right(self, state: TableState, mishap: Any) -> tuple[Event, ...]:
+        """There is nothing to put right."""
+        return ()
+
+    def judge(self, state: TableState, due: Act, given: Act, mishap: Any) -> Fault | None:
+        """What is wrong with an act."""
+        return judge(state, due, given)
+
+
+def first_card(state: TableState, due: Act | None) -> Card | None:
+    """The first card of the shoe as it lies turned, while the croupier burns by its value (P5)."""
+    if isinstance(due, p.BurnCards) and state.shoe is not None:
+        return state.shoe.order[state.shoe.dealt]
+    return None
+
+
+# --- the croupier's part of each event ----------------------------------------------------------------------------
+
+
+def _coup(state: TableState) -> Coup:
+    assert state.coup is not None
+    return state.coup
+
+
+def _turning(state: TableState) -> tuple[Act, ...]:
+    """A hand is turned at one word, its third card at another."""
+    coup = _coup(state)
+    hand = coup.next_to_turn
+    assert hand is not None
+    return (p.TurnHand(hand),) if coup.turned[hand == "banco"] in {0, 2} else ()
+
+
+def _shuffled(state: TableState, event: e.ShoeShuffled) -> Task:
+    washed = (a.CheckCards(), a.WashFaceUp(), a.WashFaceDown())
+    return Task((*washed, a.WorkIn()) if event.by_dealers else washed)
+
+
+def _stop_card(state: TableState, event: e.StopCardPlaced) -> Task:
+    return Task((p.InsertStopCard(event.remaining),))
+
+
+def _burned(state: TableState, event: e.CardsBurned) -> Task:
+    return Task((p.TurnFirstCard(), p.BurnCards(event.count)))
+
+
+def _taken(state: TableState, event: e.ShoeTaken) -> Task:
+    return Task(after=(p.MoveShoe(event.seat),))
+
+
+def _croupier_deals(state: TableState, event: e.CroupierDeals) -> Task:
+    """Where the shoe never leaves him there is nothing to do."""
+    return Task((p.MoveShoe(CROUPIER),)) if state.rules.travelling else Task()
+
+
+def _opened(state: TableState, event: e.StakesOpened) -> Task:
+    return Task((p.CallStakes(),))
+
+
+def _closed(state: TableState, event: e.StakesClosed) -> Task:
+    turners: tuple[tuple[Hand, int], ...] = (("punto", event.punto), ("banco", event.banco))
+    named = tuple(p.NameTurner(hand, seat) for hand, seat in turners if seat)
+    return Task((a.Close(),), (p.AnnounceLast(), *named) if event.last else named)
+
+
+def _dealt(state: TableState, event: e.CardDealt) -> Task:
+    """A third card is called first; before Banco's Punto may have stood (P3)."""
+    coup, hand = _coup(state), event.hand
+    if len(coup.hand(hand)) < 2:
+        return Task((p.DealTo(hand),))
+    stood = (p.CallCard("punto", "stand"),) if hand == "banco" and len(coup.punto) == 2 else ()
+    return Task((*stood, p.CallCard(hand, "draw"), p.DealTo(hand)))
+
+
+def _turned(state: TableState, event: e.CardTurned | e.HandTurned) -> Task:
+    """The croupier turns what no seat does; all cards seen, he names the points."""
+    coup = _coup(state)
+    cards = coup.hand(event.hand)
+    seen = isinstance(event, e.HandTurned) or coup.turned[event.hand == "banco"] + 1 == len(cards)
+    before = () if turner(state) else _turning(state)
+    return Task(before, (p.NameHand(event.hand, total(cards)),) if seen else ())
+
+
+def _announced(state: TableState, event: e.PointsAnnounced) -> Task:
+    """Who had the last word and drew none has stood, but for an eight or nine (A3)."""
+    coup = _coup(state)
+    result = p.NameResult(event.punto, event.banco, event.outcome)
+    if len(coup.banco) == 3 or is_natural(coup.punto) or is_natural(coup.banco):
+        return Task((result,))
+    stood = p.CallCard("banco", "stand"), result
+    return Task((p.CallCard("punto", "stand"), *stood) if len(coup.punto) == 2 else stood)
+
+
+def _lost(state: TableState, event: e.StakesTaken) -> Task:
+    return Task(tuple(p.TakeStake(seat, bet) for seat, bet, _ in event.stakes))
+
+
+def _paid(state: TableState, event: e.StakePaid) -> Task:
+    return Task((p.PayStake(event.seat, event.bet, event.won),))
+
+
+def _marked(state: TableState, event: e.CommissionMarked) -> Task:
+    return Task((p.MarkCommission(event.seat, event.amount),))
+
+
+def _taxed(state: TableState, event: e.CommissionTaken) -> Task:
+    return Task((p.TakeCommission(event.seat, event.amount),))
+
+
+def _settled(state: TableState, event: e.CommissionPaid) -> Task:
+    return Task((p.SettleBox(event.seat, event.amount),))
+
+
+def _cleared(state: TableState, event: e.CardsDiscarded) -> Task:
+    return Task((a.ClearCards(),))
+
+
+_TASKS: Final[dict[type[Event], Callable[[TableState, Any], Task]]] = {
+    e.ShoeShuffled: _shuffled,
+    e.StopCardPlaced: _stop_card,
+    e.CardsBurned: _burned,
+    e.ShoeTaken: _taken,
+    e.CroupierDeals: _croupier_deals,
+    e.StakesOpened: _opened,
+    e.StakesClosed: _closed,
+    e.CardDealt: _dealt,
+    e.CardTurned: _turned,
+    e.HandTurned: _turned,
+    e.PointsAnnounced: _announced,
+    e.StakesTaken: _lost,
+    e.StakePaid: _paid,
+    e.CommissionMarked: _marked,
+    e.CommissionTaken: _taxed,
+    e.CommissionPaid: _settled,
+    e.CardsDiscarded: _cleared,
+}
