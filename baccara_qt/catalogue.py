@@ -63,13 +63,21 @@ def statistics_document(figures: Figures) -> dict[str, Any]:
     return {
         "sessions": figures.sessions,
         "coups": figures.coups,
+        "left_out": figures.left_out,
         **{name: rate._asdict() for name, rate in figures.outcomes.items()},
         "natural": figures.natural._asdict(),
         "won": figures.won._asdict(),
+        "yours": _result(figures.yours),
+        "yield": round(figures.yours.yielded, 4),
         "roles": {name: _result(result) for name, result in figures.roles.items()},
         "presets": {name: _result(result) for name, result in figures.presets.items()},
         "stakes": {amount_text(limit) if limit else "above": _result(r) for limit, r in figures.stakes.items()},
         "cagnotte": amount_text(figures.cagnotte),
+        "money": [
+            {"coup": point.coup, "won": amount_text(point.won), "luck": amount_text(point.luck)}
+            for point in figures.money
+        ],
+        "lasted": round(figures.lasted, 4),
         "hands": {str(length): count for length, count in figures.hands.items()},
         "hands_expected": {str(length): round(count, 3) for length, count in figures.expected.items()},
         "definitions": DEFINITIONS,
@@ -78,15 +86,16 @@ def statistics_document(figures: Figures) -> dict[str, Any]:
 
 def statistics_lines(figures: Figures) -> Iterator[str]:
     """The same for people."""
-    yield f"{figures.sessions} sessions, {figures.coups} coups"
+    yield f"{figures.sessions} sessions, {figures.coups} coups; copies and what-ifs left out: {figures.left_out}"
     for name, rate in {**figures.outcomes, "natural": figures.natural, "won": figures.won}.items():
         yield f"{name:<8} {rate.times:>8} of {rate.of:<8} {rate.value:7.2%}  ({rate.low:.2%} to {rate.high:.2%})"
-    for name, result in figures.roles.items():
+    for name, result in {"yours": figures.yours, **figures.roles}.items():
         yield (
             f"{name:<8} {result.coups:>8} coups: {result.won} won, {result.lost} lost, {result.tied} tied,"
             f" result {amount_text(result.gain)}"
         )
     yield f"cagnotte {amount_text(figures.cagnotte)}"
+    yield f"a bank lasted {figures.lasted:.2f} coups"
 
 
 def _result(result: Result) -> dict[str, Any]:

@@ -154,3 +154,24 @@ def test_an_action_is_needed(run):
     ran = run("sessions")
     assert ran.status == 2
     assert ran.err.count("\n") == 1
+
+
+def test_the_statistics_are_those_of_the_page(run, two, tmp_path):
+    document = run("sessions", "stats", "--json").document
+    with Library(tmp_path / "data" / "library.db") as library:
+        figures = library.statistics()
+    assert (document["sessions"], document["coups"], document["left_out"]) == (2, 30, 0)
+    assert document["tie"] == figures.outcomes["tie"]._asdict()
+    assert document["hands"] == {str(length): count for length, count in figures.hands.items()}
+    assert set(document) - {"definitions", "hands_expected"} <= set(document["definitions"])
+    assert run("sessions", "stats").out.startswith("2 sessions, 30 coups")
+
+
+def test_the_users_money_is_among_the_statistics(run, tmp_path):
+    run("play", "--headless", "--coups", 10, "--seed", 1, "--record", tmp_path / "x.baccara")
+    with Library(tmp_path / "data" / "library.db") as library:
+        library._connection.execute("UPDATE coup SET role = 'ponte', stake = 1000, gain = 1000 - 500 * (number > 5)")
+    document = run("sessions", "stats", "--json").document
+    assert document["money"][0] == {"coup": 0, "won": "0.00", "luck": "0.00"}
+    assert document["money"][-1]["won"] == document["yours"]["gain"] == "75.00"
+    assert document["yield"] == 75.0

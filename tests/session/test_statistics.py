@@ -1,7 +1,7 @@
 """Figures over all sessions: coups and not bets, ties apart, everything once (faults 12 and 33)."""
 
 from contextlib import closing
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 
@@ -9,7 +9,7 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.session.library import Library
 from baccara_qt.session.recent import standing
 from baccara_qt.session.setup import Setup
-from baccara_qt.session.statistics import DEFINITIONS, geometric, rate
+from baccara_qt.session.statistics import DEFINITIONS, MONEY_POINTS, geometric, rate
 
 
 @pytest.fixture
@@ -55,6 +55,8 @@ def test_the_gains_are_what_the_purse_says(library, evening):
 def test_results_are_told_apart_and_add_up(library, evening):
     figures, rows = library.statistics(), library.coups(evening)
     mine = [row for row in rows if row.role]
+    assert figures.yours.coups == len(mine)
+    assert figures.yours.yielded == pytest.approx(100 * figures.yours.gain / sum(row.stake for row in mine))
     for results in (figures.roles, figures.presets, figures.stakes):
         assert sum(result.coups for result in results.values()) == len(mine)
         assert sum(result.gain for result in results.values()) == sum(row.gain for row in mine)
@@ -73,6 +75,55 @@ def test_hands_are_as_long_as_they_lasted(library, evening):
     figures = library.statistics()
     assert figures.hands == {length: lengths.count(length) for length in sorted(set(lengths))}
     assert sum(figures.expected.values()) <= len(lengths)
+    assert figures.lasted == pytest.approx(sum(lengths) / len(lengths))
+
+
+def test_the_money_is_added_up_coup_by_coup(library, evening):
+    gains = [row.gain for row in library.coups(evening) if row.role]
+    money = library.statistics().money
+    assert [point.coup for point in money] == list(range(len(gains) + 1))
+    assert [point.won for point in money] == [0, *accumulate(gains)]
+    squares = [0, *accumulate(gain**2 for gain in gains)]
+    assert [point.luck for point in money] == [round(1.959963984540054 * square**0.5) for square in squares]
+
+
+def test_a_long_line_of_money_has_few_points_the_last_among_them(library, played):
+    with closing(library.create(Setup.full("casino", 3, human=2, seed="long line"))) as session:
+        played(session, 300)
+    gains = [row.gain for row in library.coups(session.id) if row.role]
+    money = library.statistics().money
+    assert len(gains) > MONEY_POINTS
+    assert MONEY_POINTS // 2 < len(money) <= MONEY_POINTS + 1
+    assert (money[-1].coup, money[-1].won) == (len(gains), sum(gains))
+    assert len({after.coup - before.coup for before, after in pairwise(money[1:])}) == 1
+
+
+def test_what_was_played_on_a_copy_counts_only_if_that_is_wished(library, evening, played):
+    before = library.statistics()
+    with closing(library.open(library.duplicate(evening))) as copy:
+        played(copy, 64)
+    assert library.statistics() == before._replace(left_out=1)
+    both = library.statistics(branches=True)
+    assert (both.coups, both.sessions, both.left_out) == (64, 2, 0)
+
+
+def test_it_is_told_how_far_the_counting_is(library, evening):
+    parts = []
+    library.statistics(progress=parts.append)
+    assert parts == sorted(parts)
+    assert 0 < parts[0] <= parts[-1] <= 1
+
+
+def test_counting_can_be_stopped_and_begun_again(library, evening):
+    class Enough(Exception):  # noqa: N818 - no error
+        pass
+
+    def stop(_part):
+        raise Enough
+
+    with pytest.raises(Enough):
+        library.statistics(progress=stop)
+    assert library.statistics().coups == 60
 
 
 def test_the_geometric_expectation():
@@ -98,7 +149,7 @@ def test_fault_33_what_is_imported_again_counts_once(library, evening, tmp_path,
     copies = [library.import_(record) for _ in range(3)]
     copy = library.duplicate(evening)
     after = library.statistics()
-    assert after == before
+    assert after == before._replace(left_out=1)
     assert library.coups(copy) == library.coups(evening)
     with closing(library.open(copies[0])) as session:
         played(session, 63)
@@ -123,8 +174,8 @@ def test_a_library_that_counted_nothing_is_counted_once_it_is_asked(library, eve
 
 def test_every_figure_has_its_definition(library, evening):
     figures = library.statistics()
-    named = {*figures.outcomes, *figures._fields} - {"outcomes", "sessions", "expected"}
-    assert named <= set(DEFINITIONS)
+    named = {*figures.outcomes, *figures._fields, "lasted"} - {"outcomes", "expected"}
+    assert named | {"yield", "luck", "geometric", "interval"} == set(DEFINITIONS)
 
 
 def test_an_empty_library_has_figures_too(tmp_path):
@@ -132,6 +183,7 @@ def test_an_empty_library_has_figures_too(tmp_path):
         figures = library.statistics()
     assert (figures.sessions, figures.coups, figures.cagnotte) == (0, 0, 0)
     assert figures.hands == figures.roles == {}
+    assert (figures.money, figures.lasted, figures.yours) == ([], 0.0, (0, 0, 0, 0, 0, 0))
     assert figures.won == (0, 0, 0.0, 0.0, 1.0)
 
 
