@@ -78,6 +78,20 @@ def last_word(preset: str, seats: int) -> Callable[[Scene], None]:
     return prepare
 
 
+def odds(preset: str, seats: int, coups: int) -> Callable[[Scene], None]:
+    """The odds of the next coup stand beside the table."""
+
+    def prepare(scene: Scene) -> None:
+        scene.shell.preferences.change(odds=True)
+        asked(preset, seats, coups)(scene)
+        table = scene.shell.property("table")
+        deadline = QDeadlineTimer(PATIENCE_MS)
+        while not table.odds.rows and not deadline.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+    return prepare
+
+
 def squeeze(scene: Scene) -> None:
     """A card waits for the user's hand."""
     table = sit_down(scene, "big-table", 9, 5, speed=1.0)
@@ -102,5 +116,6 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "big-14": last_word("big-table", 14),
     "big-squeeze": squeeze,
     "big-boards": boards,
+    "mini-odds": odds("mini", 7, coups=30),
 }
 """Every picture by its name, and how one comes to it."""

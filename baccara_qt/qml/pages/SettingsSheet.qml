@@ -81,6 +81,15 @@ Sheet {
         onToggled: sheet.settings.dealByHand = checked
     }
 
+    Toggle {
+        width: parent.width
+        topPadding: Theme.m
+        text: qsTr("The odds at Punto Banco")
+        hint: qsTr("Beside the table: what each field brings in the next coup, by the cards not yet seen.")
+        checked: sheet.settings.odds
+        onToggled: sheet.settings.odds = checked
+    }
+
     CardSettings {
         width: parent.width
         decks: sheet.shell.decks as Decks

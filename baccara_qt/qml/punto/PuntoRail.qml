@@ -101,12 +101,27 @@ Item {
     RecordList {
         anchors.top: head.bottom
         anchors.topMargin: Theme.m
-        anchors.bottom: boards.top
+        anchors.bottom: odds.top
         anchors.bottomMargin: Theme.m
         x: Theme.l
         width: parent.width - 2 * Theme.l
         table: rail.table
         onBoardsAsked: rail.boardsAsked()
+    }
+
+    // Where there is no room for both, the odds take the place of the boards, which are a key away
+    Loader {
+        id: odds
+
+        anchors.bottom: boards.visible ? boards.top : parent.bottom
+        anchors.bottomMargin: active ? Theme.m : 0
+        x: Theme.l
+        width: parent.width - 2 * Theme.l
+        active: rail.table.odds.wanted
+
+        sourceComponent: OddsPanel {
+            odds: rail.table.odds
+        }
     }
 
     BoardsPanel {
@@ -117,6 +132,7 @@ Item {
         x: Theme.l
         width: parent.width - 2 * Theme.l
         boards: rail.table.boards
-        low: rail.height < Theme.px(820)
+        low: rail.height < Theme.px(odds.active ? 1000 : 820)
+        visible: !odds.active || rail.height >= Theme.px(820)
     }
 }

@@ -18,6 +18,7 @@ from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.punto.fields import FieldRow, field_rows
 from baccara_qt.ui.punto.hand import PuntoHand
+from baccara_qt.ui.punto.odds import Odds
 from baccara_qt.ui.punto.placing import around
 from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.texts import limits
@@ -45,6 +46,7 @@ class PuntoTable(GameTable):
         super().__init__(director, preferences, PUNTO_BANCO, parent)
         self._fields: RowsModel[FieldRow] = RowsModel(FieldRow, lambda row: (row.seat, row.bet), self)
         self._layout: tuple[tuple[str, Cents], ...] = ()
+        self._odds = Odds(preferences, self)
         self.changed.connect(self.seen)
         self._come_in()
 
@@ -69,6 +71,11 @@ class PuntoTable(GameTable):
         lit = {kind for kind, act in self._game.acts.items() if act.command in {o.command for o in self._bar.offers}}
         self._boards.show(view.results)
         self._fields.show(field_rows(view, self._human, lit))
+        self._odds.show(self._stage.shown)
+
+    def retell(self) -> None:
+        super().retell()
+        self._odds.changed.emit()
 
     @property
     def _mine(self) -> PuntoHand:
@@ -103,6 +110,11 @@ class PuntoTable(GameTable):
     def fields(self) -> QObject:
         """The fields of the cloth."""
         return self._fields
+
+    @Property(Odds, constant=True)
+    def odds(self) -> Odds:
+        """The odds of the next coup."""
+        return self._odds
 
     @Property(str, notify=seen)
     def puntoPoints(self) -> str:
