@@ -22,6 +22,7 @@ from baccara_qt.ui import resources, window_state
 from baccara_qt.ui.mishaps import Mishaps
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.sources import forget_sources
+from baccara_qt.ui.window import open_window
 
 GOOD: Final = 0
 WRONG: Final = 1
@@ -61,14 +62,10 @@ def run(record: Path | None, data_dir: Path) -> int:
 
 def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
     engine = QQmlApplicationEngine()
-    shell.retold.connect(engine.retranslate)
     try:
-        engine.setInitialProperties({"shell": shell})
-        engine.load(resources.url("qml/Main.qml"))
-        windows = engine.rootObjects()
-        if not windows or not isinstance(windows[0], QQuickWindow):
+        window = open_window(shell, engine)
+        if window is None:
             return WRONG
-        window = windows[0]
         window.sceneGraphError.connect(_without_graphics)
         window_state.restore(window, shell.settings)
         _put_up_icon(app, window)
@@ -77,7 +74,6 @@ def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
         shell.remember(window_state.describe(window, shell.settings))
         return status
     finally:
-        # QML must not outlive what it is bound to.
         delete(engine)
 
 

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
+from baccara_qt.ui.held_keys import HeldKeys
 from tests.window.tables import CLAIMS, KEEP, OFFER, lay
-from tests.window.visit import Key, Visit
+from tests.window.visit import PLAIN, Key, Visit
 
 REPEATS = 8
 
@@ -81,3 +82,23 @@ def test_24_enter_held_down_opens_the_form_and_no_table(visit):
     with held(me, "Return"):
         me.wait(lambda: me.shell.page == "setup", "the form")
     assert me.shell.page == "setup"
+
+
+def test_24_a_repeat_that_the_screen_does_not_mark_is_no_second_press(visit):
+    me = visit()
+    code, moment = 57, 1000
+
+    def key(kind: QEvent.Type, at: int, *, repeated: bool = False) -> bool:
+        event = QKeyEvent(kind, Key.Key_Question, PLAIN, code, 0, 0, "?", repeated)
+        event.setTimestamp(at)
+        return any(filtering.eventFilter(me.window, event) for filtering in me.window.findChildren(HeldKeys))
+
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    assert not key(press, moment)
+    assert not key(release, moment + 200)
+    assert key(QEvent.Type.ShortcutOverride, moment + 200) and key(press, moment + 200)
+    assert not key(press, moment + 200, repeated=True), "a text field wants the repeats that are marked"
+    assert not key(press, moment + 201), "somebody quick"
+    code = 0
+    assert not key(release, moment + 300)
+    assert not key(press, moment + 300), "no keyboard"

@@ -11,7 +11,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from baccara_qt.core.chemin import TableState
@@ -19,10 +19,10 @@ from baccara_qt.core.money import Seat
 from baccara_qt.session.decode import decode_step
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
-from baccara_qt.ui import resources
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.window import open_window
 
 PATIENCE_MS: Final = 60_000
 
@@ -51,10 +51,8 @@ class Visit:
         self.shell = Shell(Places(folder), Loaded(Settings(**{"speed": 0.0, "pace": 0, "language": "en", **settings})))
         self._shots = shots
         self._engine = QQmlApplicationEngine()
-        self._engine.setInitialProperties({"shell": self.shell})
-        self._engine.load(resources.url("qml/Main.qml"))
-        (window,) = self._engine.rootObjects()
-        assert isinstance(window, QQuickWindow)
+        window = open_window(self.shell, self._engine)
+        assert window is not None
         self.window = window
         window.resize(*size)
         window.show()
