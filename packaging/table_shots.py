@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.money import Seat
+from baccara_qt.session.settings import LONGEST_THOUGHT
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
@@ -179,6 +180,18 @@ def in_flight(scene: Scene) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
 
 
+def looking(scene: Scene) -> None:
+    """A guest looks at the ponte's cards."""
+    table = reach(scene, lambda table: "close" in lit(table))
+    preferences = scene.shell.findChild(Preferences)
+    assert preferences is not None
+    preferences.change(pace=LONGEST_THOUGHT, speed=1.0)
+    table.perform("close", "", table.property("seq"))
+    while table.shown.phase is Phase.CLAIMS:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    table.stage.drain()
+
+
 def _dealing(table: TableModel) -> bool:
     coup = table.shown.coup
     return coup is not None and len(coup.bank) == 2
@@ -228,6 +241,7 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-lying": lying,
     "table-refused": refused,
     "table-flight": in_flight,
+    "table-looking": looking,
     "table-ponte": free_ponte,
     "table-banker": banker,
     "table-banker-waits": banker_waits,

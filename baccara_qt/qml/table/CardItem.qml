@@ -1,5 +1,6 @@
 // A card at rest, where its model row says. Required: `geometry`, and the roles of the model of cards.
 import QtQuick
+import ".."
 
 CardFace {
     id: item
@@ -14,13 +15,23 @@ CardFace {
     required property bool stacked
     required property bool flying
     required property string spoken
-    readonly property var spot: geometry.cardSpot({ "place": place, "seat": seat, "order": order, "stacked": stacked })
+    readonly property var rest: geometry.cardSpot({ "place": place, "seat": seat, "order": order, "stacked": stacked })
+    readonly property var spot: held > 0 ? geometry.taken(rest, order, held) : rest
+    property real held: place === "holder" && seat === geometry.looking ? 1 : 0
+
+    Behavior on held {
+        NumberAnimation {
+            duration: Motion.travel
+            easing.type: Easing.InOutCubic
+        }
+    }
+
 
     x: spot.x - width / 2
     y: spot.y - height / 2
     height: spot.height
     rotation: spot.angle
-    // The ponte's third card is tucked under the first, so that every index is seen
+    lifted: held > 0
     visible: !flying
     Accessible.role: Accessible.Graphic
     Accessible.name: ({

@@ -65,6 +65,12 @@ Item {
         return from + (to - from) * way;
     }
 
+    // Cards before a seat go from the hand that has looked at them
+    function leaving(start: var): var {
+        const spot = geometry.cardSpot(Object.assign({ "banker": cue.shoeFrom }, start));
+        return start.place === "holder" ? geometry.taken(spot, start.order, 1) : spot;
+    }
+
     function play(): void {
         flight.stop();
         progress = 0;
@@ -102,7 +108,7 @@ Item {
             id: card
 
             required property var modelData
-            readonly property var start: overlay.drawn !== null && overlay.drawn.number === overlay.cue.number ? overlay.drawn : overlay.geometry.cardSpot(Object.assign({ "banker": overlay.cue.shoeFrom }, modelData.start))
+            readonly property var start: overlay.drawn !== null && overlay.drawn.number === overlay.cue.number ? overlay.drawn : overlay.leaving(modelData.start)
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
             readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0

@@ -1,6 +1,6 @@
 // The place of a hand in the middle: its title, where its cards come to lie, and its points once they are seen.
 // Required: `geometry`, `hand` ("ponte" or "bank"), `title`, `points` (empty while unknown), `live` (a coup is on).
-// Optional: `places`, for how many cards.
+// Optional: `places`, for how many cards; `abreast`: the points stand beside the title, not below the cards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,9 +15,12 @@ Item {
     required property string points
     required property bool live
     property int places: 2
+    property bool abreast: false
     readonly property point middle: geometry.handMiddle(hand)
 
     Text {
+        id: name
+
         x: area.middle.x - width / 2
         y: area.middle.y - area.geometry.card / 2 - height - 6 * area.geometry.u
         text: area.title
@@ -36,11 +39,11 @@ Item {
             required property int index
             readonly property var spot: area.geometry.cardSpot({ "place": area.hand, "seat": 1, "order": index, "stacked": false })
 
+            // Straight, and hidden by a card however it comes to lie
             x: spot.x - width / 2
             y: spot.y - height / 2
-            height: spot.height
+            height: spot.height * 0.96
             width: height * 5 / 7
-            rotation: spot.angle
             radius: 6 * area.geometry.u
             color: "#0d000000"
             border.color: Theme.goldDeep
@@ -51,8 +54,8 @@ Item {
     }
 
     Rectangle {
-        x: area.middle.x - width / 2
-        y: area.middle.y + area.geometry.card / 2 + 8 * area.geometry.u
+        x: area.abreast ? name.x + name.width + 10 * area.geometry.u : area.middle.x - width / 2
+        y: area.abreast ? name.y + (name.height - height) / 2 : area.middle.y + area.geometry.card / 2 + 8 * area.geometry.u
         width: Math.max(28, 46 * area.geometry.u)
         height: width
         radius: width / 2

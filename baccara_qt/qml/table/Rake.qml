@@ -10,7 +10,7 @@ Image {
     required property TableGeometry geometry
     required property var cue
     required property real flown
-    readonly property point rest: Qt.point(geometry.cx + 176 * geometry.u, geometry.feltTop + 57 * geometry.u)
+    readonly property point rest: Qt.point(geometry.cx + 154 * geometry.u, geometry.feltTop + 57 * geometry.u)
     readonly property bool serves: cue.beat === "serve"
     readonly property bool rakes: cue.beat === "rake"
     readonly property bool away: serves || rakes
@@ -56,7 +56,7 @@ Image {
     }
     z: rakes ? 1 : 0
 
-    width: 150 * geometry.u
+    width: 124 * geometry.u
     height: width * 120 / 420
     x: head.x - width * 0.84
     y: head.y - height / 2

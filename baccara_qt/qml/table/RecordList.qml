@@ -63,6 +63,7 @@ FocusScope {
 
         // At its end it follows what is added; scrolled back it stays where it is
         property bool follows: true
+        readonly property bool rests: follows && !moving
 
         // In another language lines are longer or shorter
         function toEnd(): void {
@@ -103,6 +104,8 @@ FocusScope {
 
             width: ListView.view.width - Theme.m
             text: line
+            // At rest the list begins with a whole line
+            opacity: lines.rests && y < lines.contentY - 1 ? 0 : 1
             color: kind === "notation" ? (hover.hovered ? Theme.goldBright : Theme.faint) : mine ? Theme.ivory : Theme.muted
             font.family: kind === "notation" ? Theme.sans : Theme.serif
             font.pixelSize: kind === "notation" ? Theme.caption : Theme.px(14)
@@ -144,7 +147,7 @@ FocusScope {
         anchors.top: lines.top
         width: lines.width - Theme.m
         height: Theme.px(16)
-        visible: !lines.atYBeginning
+        visible: !lines.rests && !lines.atYBeginning
         gradient: Gradient {
             GradientStop {
                 position: 0

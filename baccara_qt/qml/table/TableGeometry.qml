@@ -11,6 +11,9 @@ QtObject {
     required property var places
     required property int shoeSeat
 
+    // Who looks at his cards; 0 for nobody
+    property int looking: 0
+
     // How wide the figure beside the bank's chips is, and they are themselves
     property real bankFigure: 0
     property real bankChips: 0
@@ -100,9 +103,9 @@ QtObject {
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
             const place = holder(spot.seat);
-            const along = (spot.stacked ? 0.05 : 0.65) * (spot.order - 0.5) * heldCard;
+            const along = 0.65 * (spot.order - 0.5) * heldCard;
             const slope = place.angle * Math.PI / 180;
-            return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle + (spot.stacked ? 4 * spot.order : 0) };
+            return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle };
         }
         case "corner": {
             // Inwards of the shoe; at the top of the table a little outwards, at its sides by the shoe's mouth, clear of the hands
@@ -114,8 +117,15 @@ QtObject {
         }
         }
         const middle = handMiddle(spot.place);
-        const aside = spot.stacked ? 3 * spot.order : [-95, 0, 95][spot.order];
+        const aside = spot.stacked ? 3 * spot.order : 98 * (spot.order - 1);
         return { "x": middle.x + aside * u, "y": middle.y, "height": card, "angle": spot.stacked ? 0 : [-1.5, 1, 2][spot.order] };
+    }
+
+    // The spot of a card before a seat, so far taken up to be looked at: 1 is a fan in the hand
+    function taken(spot: var, order: int, held: real): var {
+        const slope = spot.angle * Math.PI / 180;
+        const closer = 0.3 * held * (0.5 - order) * heldCard;
+        return { "x": spot.x + closer * Math.cos(slope), "y": spot.y + closer * Math.sin(slope), "height": spot.height * (1 + 0.12 * held), "angle": spot.angle + 22 * held * (order - 0.5) };
     }
 
     // The box around something so wide and high, turned by so many degrees: left, top, right, bottom
@@ -143,8 +153,8 @@ QtObject {
             boxes.push(box(corner.x, corner.y, 60 * u, 66 * u, 0));
         }
         boxes.push([cx - 122 * u, cy - 190 * u, cx + 186 * u, cy - 128 * u]);
-        boxes.push([cx + 6 * u, cy - 122 * u, cx + 294 * u, cy + 44 * u, 0.2]);
-        boxes.push([cx - 294 * u, cy - 92 * u, cx - 6 * u, cy + 44 * u, 0.2]);
+        boxes.push([cx + 10 * u, cy - 122 * u, cx + 302 * u, cy + 44 * u, 0.2]);
+        boxes.push([cx - 302 * u, cy - 92 * u, cx - 10 * u, cy + 44 * u, 0.2]);
         return boxes;
     }
 
@@ -175,7 +185,7 @@ QtObject {
 
     // Middle of the three places of a hand, lying large
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "ponte" ? -150 : 150) * u, cy - 24 * u);
+        return Qt.point(cx + (hand === "ponte" ? -156 : 156) * u, cy - 24 * u);
     }
 
     // Middle of the foot of a heap of chips

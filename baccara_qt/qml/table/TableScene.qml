@@ -25,6 +25,7 @@ Item {
         places: scene.table.places
         bankFigure: house.figure
         shoeSeat: scene.table.shoeSeat
+        looking: scene.table.phase === "ponte" ? scene.table.turnSeat : 0
     }
 
     TableTop {
