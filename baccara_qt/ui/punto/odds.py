@@ -82,7 +82,7 @@ class Odds(QObject):
     @Property(str, notify=changed)
     def unseenText(self) -> str:
         """How many these are in all."""
-        return translate("Odds", "Next coup: from {0} unseen cards").format(number_text(sum(self._ranks)))
+        return translate("Odds", "From {0} unseen cards").format(number_text(sum(self._ranks)))
 
     @Property(str, notify=changed)
     def spoken(self) -> str:

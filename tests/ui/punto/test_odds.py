@@ -64,7 +64,7 @@ def test_the_odds_of_a_full_shoe_before_a_card_is_seen(at_punto):
         ("Tie", "9.51\u00a0%", "−14.44\u00a0%"),
         ("A pair", "7.40\u00a0%", "−11.25\u00a0%"),
     ]
-    assert table.model.odds.unseenText == "Next coup: from 312 unseen cards"
+    assert table.model.odds.unseenText == "From 312 unseen cards"
     assert [count["cards"] for count in table.model.odds.counts] == ["96", *["24"] * 9]
     assert table.model.odds.rows[1]["spoken"] == "Banco: chance 45.87\u00a0%, gain on average −1.06\u00a0%"
 
