@@ -9,10 +9,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.core.chemin.putting_right import REMEDIES as ALL_REMEDIES
 from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.punto.bets import BETS
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.texts import ACTS as SENTENCES
 from baccara_qt.practice.texts import REMEDIES, WORDS, act_parts
 from baccara_qt.practice.written_acts import ACTS, kind_of
+from baccara_qt.ui.practice import punto_said
 
 translate = QCoreApplication.translate
 
@@ -175,6 +177,7 @@ _SAID: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lesson", "Put it right"),
         QT_TRANSLATE_NOOP("Lesson", "Something has gone wrong; the rules say how it is put right."),
     ),
+    **{kind: Said(*said) for kind, said in punto_said.SAID.items()},
 }
 
 _READY: Final = (
@@ -201,7 +204,7 @@ _SETTLING: Final = (
 )
 _PASSING: Final = ("offer_bank", "offer_sale", "open_auction", "ask_bid", "award", "give_shoe", "announce_bank")
 
-_AT_HAND: Final[Mapping[Phase, tuple[str, ...]]] = {
+_AT_HAND: Final[Mapping[Any, tuple[str, ...]]] = {
     Phase.UNOPENED: _READY,
     Phase.SHUFFLE: _READY,
     Phase.CUT: _READY,
@@ -215,16 +218,17 @@ _AT_HAND: Final[Mapping[Phase, tuple[str, ...]]] = {
     Phase.PONTE: _DEALING,
     Phase.BANKER: _DEALING,
     Phase.SETTLE: _SETTLING,
+    **punto_said.AT_HAND,
 }
 """What a learner can choose from; the act that is due is always among it."""
 
 _DIGITS: Final = "1234567890"
 
 
-def at_hand(phase: Phase, due: Act, *, mishaps: bool) -> list[str]:
-    """The names of the acts to choose from, in the order of the procedure."""
+def at_hand(phase: Any, due: Act, *, mishaps: bool) -> list[str]:
+    """The names of the acts to choose from in a phase of any game, in the order of its procedure."""
     found = {*_AT_HAND.get(phase, ()), kind_of(type(due))} | ({"put_right"} if mishaps else set())
-    return [kind for kind in ACTS if kind in found]
+    return [kind for kind in (punto_said.ORDER if phase in punto_said.AT_HAND else ACTS) if kind in found]
 
 
 def act_name(kind: str) -> str:
@@ -239,12 +243,16 @@ def act_reason(kind: str) -> str:
     return text
 
 
+_APART: Final = ("place", "hand", "order", "remedy", "winner")
+"""What stands behind the sentence of an act that does not speak of it."""
+
+
 def act_told(act: Act) -> str:
     """An act with all that belongs to it."""
     parts = {name: _told(value) for name, value in act_parts(act).items()}
-    sentence: str = translate("Practice", SENTENCES[kind_of(type(act))]).format(**parts)
-    told = [_told(getattr(act, name)) for name in ("place", "hand", "order", "remedy", "winner") if hasattr(act, name)]
-    return ": ".join([sentence, *told])
+    sentence: str = translate("Practice", SENTENCES[kind_of(type(act))])
+    apart = [parts[name] for name in _APART if name in parts and f"{{{name}}}" not in sentence]
+    return ": ".join([sentence.format(**parts), *apart])
 
 
 def _told(value: object) -> str:
@@ -261,14 +269,20 @@ def options(part: str, seats: int) -> list[dict[str, str]]:
         case "seat":
             croupier = {"value": "0", "text": translate("Lesson", "Croupier"), "key": "0"}
             return [croupier, *(_seat(seat) for seat in range(1, seats + 1))]
-        case "bank" | "ponte":
-            return [{"value": str(points), "text": str(points), "key": str(points)} for points in range(10)]
+        case "bank" | "ponte" | "punto" | "banco" | "points":
+            return _numbers(range(10))
+        case "count":
+            return _numbers(range(1, 11))
         case "place":
             return _words(("palette", "corner", "ponte", "bank"))
         case "word":
             return _words(("carte", "non"))
         case "order":
             return _words(("draw", "stand", "free"))
+        case "ruling":
+            return _words(("draw", "stand"))
+        case "bet":
+            return _words(BETS)
         case "hand":
             return _words(("ponte", "bank"))
         case "winner":
@@ -290,6 +304,10 @@ def _seat(seat: int) -> dict[str, str]:
     return {"value": str(seat), "text": str(seat), "key": str(seat) if seat < 10 else ""}
 
 
+def _numbers(values: range) -> list[dict[str, str]]:
+    return [{"value": str(value), "text": str(value), "key": str(value)[-1]} for value in values]
+
+
 def _words(values: tuple[str, ...]) -> list[dict[str, str]]:
     keys = [*_DIGITS, *("" for _ in values)]
     return [{"value": value, "text": _told(value), "key": key} for value, key in zip(values, keys, strict=False)]
@@ -300,6 +318,7 @@ def part_asked(part: str) -> str:
     return {
         "seat": translate("Lesson", "Which seat?"),
         "amount": translate("Lesson", "How much?"),
+        "chips": translate("Lesson", "Lay it in chips"),
         "cards": translate("Lesson", "Before how many cards?"),
         "place": translate("Lesson", "Where to?"),
         "word": translate("Lesson", "What did he say?"),
@@ -307,6 +326,12 @@ def part_asked(part: str) -> str:
         "hand": translate("Lesson", "Which hand?"),
         "bank": translate("Lesson", "The bank’s point?"),
         "ponte": translate("Lesson", "The ponte’s point?"),
+        "punto": translate("Lesson", "Punto’s point?"),
+        "banco": translate("Lesson", "Banco’s point?"),
+        "points": translate("Lesson", "How many points?"),
+        "count": translate("Lesson", "How many cards?"),
+        "ruling": translate("Lesson", "A card?"),
+        "bet": translate("Lesson", "Which field?"),
         "winner": translate("Lesson", "Who has won?"),
         "call": translate("Lesson", "Which call?"),
         "remedy": translate("Lesson", "How?"),
