@@ -274,21 +274,21 @@ def options(part: str, seats: int) -> list[dict[str, str]]:
         case "count":
             return _numbers(range(1, 11))
         case "place":
-            return _words(("palette", "corner", "ponte", "bank"))
+            return words(("palette", "corner", "ponte", "bank"))
         case "word":
-            return _words(("carte", "non"))
+            return words(("carte", "non"))
         case "order":
-            return _words(("draw", "stand", "free"))
+            return words(("draw", "stand", "free"))
         case "ruling":
-            return _words(("draw", "stand"))
+            return words(("draw", "stand"))
         case "bet":
-            return _words(BETS)
+            return words(BETS)
         case "hand":
-            return _words(("ponte", "bank"))
+            return words(("ponte", "bank"))
         case "winner":
-            return _words(("ponte", "bank", "tie"))
+            return words(("ponte", "bank", "tie"))
         case "remedy":
-            return _words(ALL_REMEDIES)
+            return words(ALL_REMEDIES)
         case "call":
             names = ("banco", "suivi", "avec la table")
             values = ("banco", "suivi", "avec_la_table")
@@ -308,7 +308,8 @@ def _numbers(values: range) -> list[dict[str, str]]:
     return [{"value": str(value), "text": str(value), "key": str(value)[-1]} for value in values]
 
 
-def _words(values: tuple[str, ...]) -> list[dict[str, str]]:
+def words(values: tuple[str, ...]) -> list[dict[str, str]]:
+    """Words to choose from, each with its key."""
     keys = [*_DIGITS, *("" for _ in values)]
     return [{"value": value, "text": _told(value), "key": key} for value, key in zip(values, keys, strict=False)]
 
