@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from baccara_qt.core.money import Cents
+from baccara_qt.practice.act import Act
+from baccara_qt.practice.acts import ClearCards
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.kept import PROCEDURE
-from baccara_qt.practice.written_acts import kind_of
+from baccara_qt.practice.written_acts import kind_of, parts_of
 from baccara_qt.ui.practice.drilling import Drilling
+from baccara_qt.ui.practice.forms import PASSING_PARTS
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.planning import Planning
 from baccara_qt.ui.practice.practice import Practice
@@ -65,7 +70,8 @@ def wrong(scene: Scene, exercise: str) -> None:
         scene.wait(60)
         if drilling.property("waits"):
             return
-    for field in ("cards", "offered", "next", "turn_seat", "amount", "5"):
+    fields = {"payout": ("5",), "cagnotte": ("amount",), "claims": ("cards",), "passing": PASSING_PARTS}
+    for field in fields[exercise]:
         drilling.put(field, "1")
     drilling.submit()
     scene.wait()
@@ -110,6 +116,51 @@ def alone(scene: Scene, kind: str) -> None:
     _sit_down(scene, "plan", kind)
     _lesson(scene).choose("clear_cards" if kind != "clear_cards" else "close")
     scene.wait()
+
+
+def laid(scene: Scene) -> None:
+    """A stake is being paid in chips."""
+    _sit_down(scene, "plan", "pay")
+    lesson = _lesson(scene)
+    lesson.choose("pay")
+    scene.wait(60)
+    lesson.give(str(getattr(lesson.due, "seat", 0)))
+    scene.wait(60)
+    for chip in ("10", "10", "50", "5"):
+        lesson.layChips(chip, 1)
+    scene.wait()
+
+
+def between_coups(scene: Scene) -> None:
+    """A coup is over, and something was wrong in it."""
+    alone(scene, "name_points")
+    lesson = _lesson(scene)
+    while (due := lesson.due) is not None and not lesson.property("coup"):
+        lesson.perform(due)
+    scene.wait()
+
+
+def examined(scene: Scene) -> None:
+    """How an exam went, after an earlier one, with a good deal wrong in it."""
+    planning = scene.shell.findChild(Planning) or _planning(scene)
+    planning.setProperty("manner", "exam")
+    planning.setProperty("coups", 3)
+    for often in (4, 9):
+        _sit_down(scene, "plan", "check_cards")
+        lesson = _lesson(scene)
+        done = 0
+        while (due := lesson.due) is not None:
+            done += 1
+            lesson.perform(_slip(due) if done % often == 0 else due)
+        _practice_of(scene).finish()
+        scene.wait()
+
+
+def _slip(due: Act) -> Act:
+    """An act of the same kind that is hardly ever right, where there is one."""
+    wrong = {"amount": Cents(5), "seat": 1, "bank": 9, "order": "free", "word": "non", "hand": "ponte", "place": "bank"}
+    parts = [part for part in parts_of(type(due)) if part in wrong]
+    return replace(due, **{parts[-1]: wrong[parts[-1]]}) if parts else ClearCards()  # type: ignore[type-var]
 
 
 def accident(scene: Scene) -> None:
@@ -161,5 +212,8 @@ PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "lesson-cagnotte": partial(led, kind="drop_cagnotte", chosen=True),
     "lesson-wrong": partial(alone, kind="announce_bank"),
     "lesson-settling": partial(alone, kind="pay"),
+    "lesson-chips": laid,
+    "lesson-coup": between_coups,
+    "lesson-summary": examined,
     "lesson-accident": accident,
 }

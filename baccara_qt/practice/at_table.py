@@ -51,11 +51,13 @@ class Verdict(NamedTuple):
         fault: What was wrong with it; ``None`` when it was right.
         done: What was done: the right act, or ``None`` when a wrong one was refused.
         events: What has happened at the table since, in order, until the learner is needed again.
+        own: How many of them came before the house did a step of its own.
     """
 
     fault: Fault | None
     done: Act | None
     events: tuple[Event, ...]
+    own: int = 0
 
 
 class TableLesson:
@@ -88,7 +90,7 @@ class TableLesson:
         self._gone_wrong: set[str] = set()
         self.state, opening = procedure.start()
         self._pending: deque[Event] = deque(opening)
-        self.opening = self._advance()
+        self.opening, _ = self._advance()
 
     @property
     def due(self) -> Act | None:
@@ -108,17 +110,21 @@ class TableLesson:
         self.right += fault is None
         if fault is not None and self.part.manner == "gentle":
             return Verdict(fault, None, ())
-        return Verdict(fault, due, (*self._did(), *self._advance()))
+        first = self._did()
+        events, own = self._advance()
+        return Verdict(fault, due, (*first, *events), len(first) + own)
 
     # --- the course of things -------------------------------------------------------------------------------------
 
-    def _advance(self) -> tuple[Event, ...]:
-        """Lets happen what happens without the learner, until he is needed."""
+    def _advance(self) -> tuple[tuple[Event, ...], int]:
+        """Lets happen what happens without the learner, until he is needed; and how much before the house acts."""
         happened: list[Event] = []
+        own = -1
         while not self.over:
             if self._todo:
                 if self._todo[0].step in self.part.steps:
                     break
+                own = len(happened) if own < 0 else own
                 happened += self._did()
             elif self._pending:
                 happened += self._prepare(self._pending.popleft())
@@ -126,7 +132,7 @@ class TableLesson:
                 happened += self._go_on()
             if len(happened) > _LONGEST:
                 self.over = True
-        return tuple(happened)
+        return tuple(happened), len(happened) if own < 0 else own
 
     def _prepare(self, event: Event) -> list[Event]:
         """The staff's part of the next event comes first; without one it happens at once."""

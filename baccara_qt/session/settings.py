@@ -46,6 +46,9 @@ class Settings:
         volume: How loud the sounds are, 0–1.
         silenced: The groups of sounds that are switched off.
         odds: Whether the odds of the next coup are shown at Punto Banco.
+        lesson_preset: Preset of the table of a lesson, ``lesson_manner`` how the learner is corrected, ``lesson_coups``
+            how many coups an exam has, ``lesson_accidents`` whether things go wrong, ``lesson_left`` the steps of the
+            staff's work he leaves to the house.
     """
 
     speed: float = 1.0
@@ -68,6 +71,11 @@ class Settings:
     volume: float = 0.7
     silenced: tuple[str, ...] = ()
     odds: bool = False
+    lesson_preset: str = "casino"
+    lesson_manner: str = "gentle"
+    lesson_coups: int = 3
+    lesson_accidents: bool = False
+    lesson_left: tuple[str, ...] = ()
 
 
 class Loaded(NamedTuple):
@@ -175,5 +183,16 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "volume": _number(0, 1),
     "silenced": _words,
     "odds": _flag,
+    "lesson_preset": _word,
+    "lesson_manner": _word,
+    "lesson_coups": _whole(1, 100),
+    "lesson_accidents": _flag,
+    "lesson_left": _words,
 }
-_CASTS: Final[dict[str, Callable[[Any], Any]]] = {"speed": float, "window": tuple, "volume": float, "silenced": tuple}
+_CASTS: Final[dict[str, Callable[[Any], Any]]] = {
+    "speed": float,
+    "window": tuple,
+    "volume": float,
+    "silenced": tuple,
+    "lesson_left": tuple,
+}

@@ -65,6 +65,7 @@ class Cue:
         moves: Money on its way, in cents from account to account. Moves of a cue without events are shown
             ahead of the event that books them.
         palette: Whether, when it is over, the ponte's first cards still lie on the croupier's palette (C11).
+        quick: Whether it is shown as if it had been seen many times.
     """
 
     beat: Beat
@@ -72,6 +73,7 @@ class Cue:
     say: Say | None = None
     moves: tuple[Entry, ...] = ()
     palette: bool = False
+    quick: bool = False
 
 
 Cues = list[Cue]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -17,6 +18,9 @@ from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue, Say
 from baccara_qt.ui.habit import Habit
 from baccara_qt.ui.showing import Showing
+
+OFTEN: Final = 20
+"""As often as what is shown at the quickest must have been seen."""
 
 PATIENCE_MS: Final = 5_000
 """How long a cue may take at the usual pace before the stage goes on without an answer."""
@@ -125,15 +129,15 @@ class Stage(QObject):
         if self._pace == 0:
             self.drain()
 
-    def present(self, events: Iterable[Event]) -> None:
-        """Shows these events after all that is still to be shown."""
+    def present(self, events: Iterable[Event], *, quick: bool = False) -> None:
+        """Shows these events after all that is still to be shown; ``quick``, as if they were seen often."""
         events = tuple(events)
         if not events:
             return
         cues = self.game.cues(events, self._end)
         for event in events:
             self._end = self.game.evolve(self._end, event)
-        self.play(cues)
+        self.play([replace(cue, quick=True) for cue in cues] if quick else cues)
 
     def play(self, cues: Iterable[Cue]) -> None:
         """Shows these cues after all that is still to be shown."""
@@ -194,7 +198,7 @@ class Stage(QObject):
     def _begin(self, cue: Cue) -> None:
         self._cue = cue
         self._number += 1
-        self._times = self._habit.times(cue)
+        self._times = self._habit.times(cue) if not cue.quick else OFTEN
         by_hand = 0 < self._dealer == self.game.dealer(self._shown)
         self._waits = self._deals = by_hand and cue.beat == "card"
         self._speak(cue.say)

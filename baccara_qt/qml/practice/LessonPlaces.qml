@@ -88,7 +88,7 @@ Item {
             id: ring
 
             required property var modelData
-            readonly property bool shown: places.lesson.places.includes(modelData.name)
+            readonly property bool shown: places.lesson.places.includes(modelData.name) || modelData.name === places.lesson.target
 
             x: modelData.x - width / 2
             y: modelData.y - height / 2
@@ -100,6 +100,14 @@ Item {
             border.width: Theme.px(shown ? 3 : 1)
             opacity: shown ? 1 : 0.5
             visible: shown || (places.source !== "" && places.source !== modelData.name)
+
+            // Chips laid so far
+            ChipStack {
+                x: parent.width / 2
+                y: parent.height / 2
+                chip: places.spots.chip
+                stacks: ring.modelData.name === places.lesson.target ? places.lesson.laid : []
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
@@ -20,7 +21,7 @@ FocusScope {
     Item {
         id: page
 
-        width: Math.min(Theme.px(1060), parent.width - 2 * Theme.xl)
+        width: Math.min(Theme.px(1100), parent.width - 2 * Theme.xl)
         height: parent.height - 2 * Theme.l
         anchors.centerIn: parent
 
@@ -41,7 +42,7 @@ FocusScope {
 
             anchors.top: heading.bottom
             anchors.topMargin: Theme.l
-            width: Math.round((parent.width - Theme.xl) * 0.42)
+            width: Math.round((parent.width - Theme.xl) * 0.44)
             spacing: Theme.m
 
             BigButton {
@@ -69,11 +70,16 @@ FocusScope {
                 onClicked: plan.practice.sitDown("plan")
             }
 
-            Label {
+            LessonHouse {
                 width: parent.width
-                text: qsTr("You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.")
-                color: Theme.muted
-                font.pixelSize: Theme.small
+                planning: plan.planning
+            }
+
+            PastLessons {
+                width: parent.width
+                // Where there is room for it
+                opacity: y + height < foot.y - ways.y ? 1 : 0
+                report: plan.practice.lessonReport
             }
         }
 
@@ -81,57 +87,36 @@ FocusScope {
             anchors.top: ways.top
             anchors.right: parent.right
             width: parent.width - ways.width - Theme.xl
-            height: Math.min(settings.height + 2 * padding, foot.y - y - Theme.m)
+            height: Math.min(steps.height + 2 * padding, foot.y - y - Theme.m)
 
-            Column {
-                id: settings
+            Flickable {
+                anchors.fill: parent
+                // Room for the focus rings
+                anchors.margins: -Theme.s
+                contentHeight: steps.height + 2 * Theme.s
+                clip: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: ScrollRail {}
 
-                width: parent.width
-                spacing: Theme.m
+                LessonSteps {
+                    id: steps
 
-                Choice {
-                    width: parent.width
-                    label: qsTr("House rules")
-                    options: plan.planning.presets
-                    value: plan.planning.preset
-                    onChosen: preset => plan.planning.preset = preset
-                }
-
-                Choice {
-                    width: parent.width
-                    label: qsTr("How you are corrected")
-                    options: plan.planning.manners
-                    value: plan.planning.manner
-                    hint: plan.planning.mannerNote
-                    onChosen: manner => plan.planning.manner = manner
-                }
-
-                SectionTitle {
-                    width: parent.width
-                    text: qsTr("What you take over")
-                }
-
-                Repeater {
-                    model: plan.planning.parts
-
-                    Toggle {
-                        required property var modelData
-
-                        width: settings.width
-                        text: modelData.text
-                        checked: modelData.mine
-                        onToggled: plan.planning.toggle(modelData.value)
-                    }
-                }
-
-                Toggle {
-                    width: parent.width
-                    text: qsTr("Accidents")
-                    hint: qsTr("Now and then something goes wrong, and you put it right.")
-                    checked: plan.planning.accidents
-                    onToggled: plan.planning.accidents = checked
+                    x: Theme.s
+                    y: Theme.s
+                    width: parent.width - 2 * Theme.s
+                    planning: plan.planning
                 }
             }
+        }
+
+        Label {
+            anchors.left: parent.left
+            anchors.right: foot.left
+            anchors.rightMargin: Theme.xl
+            anchors.verticalCenter: foot.verticalCenter
+            text: qsTr("You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.")
+            color: Theme.muted
+            font.pixelSize: Theme.small
         }
 
         ActionButton {

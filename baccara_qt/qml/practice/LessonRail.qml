@@ -1,5 +1,6 @@
 // Beside the table: what a led learner is to do, what is said about what he did, and what he can do: first the acts,
-// then the parts of the one he chose. Required: `lesson`. Signal: leaving.
+// then the parts of the one he chose. Required: `lesson`, `floor` (what a dragged chip is over). Signals: leaving;
+// finishing; dropped(value, point on the floor).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,13 +13,17 @@ FocusScope {
     id: rail
 
     required property Lesson lesson
+    required property Item floor
     readonly property var verdict: lesson.verdict
     readonly property bool choosing: lesson.doing === ""
+    readonly property bool laying: lesson.tray.length > 0
 
     signal leaving
+    signal finishing
+    signal dropped(value: string, at: point)
 
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Backspace && !rail.choosing) {
+        if (event.key === Qt.Key_Backspace && !rail.choosing && !rail.laying) {
             rail.lesson.cancel();
             event.accepted = true;
         }
@@ -101,7 +106,16 @@ FocusScope {
 
         Label {
             width: parent.width
-            text: rail.lesson.over ? qsTr("The table rests: nobody takes the bank.") : rail.choosing ? qsTr("What do you do?") : rail.lesson.doing
+            visible: text !== ""
+            text: rail.lesson.coup
+            color: Theme.goldText
+            font.pixelSize: Theme.small
+            font.features: Theme.figures
+        }
+
+        Label {
+            width: parent.width
+            text: rail.lesson.over ? rail.lesson.end : rail.choosing ? qsTr("What do you do?") : rail.lesson.doing
             font.family: Theme.serif
             font.pixelSize: Theme.lead
         }
@@ -111,6 +125,26 @@ FocusScope {
             focus: rail.lesson.typed
             width: parent.width
             lesson: rail.lesson
+        }
+
+        LessonTray {
+            visible: rail.laying
+            focus: rail.laying
+            width: parent.width
+            lesson: rail.lesson
+            floor: rail.floor
+            onDropped: (value, at) => rail.dropped(value, at)
+        }
+
+        ActionButton {
+            visible: rail.lesson.over
+            focus: rail.lesson.over
+            width: parent.width
+            look: "primary"
+            text: qsTr("How it went")
+            key: "Space"
+            keyText: qsTr("Space")
+            onClicked: rail.finishing()
         }
     }
 
@@ -126,7 +160,7 @@ FocusScope {
         contentHeight: flow.height + 2 * Theme.xs
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-        visible: !rail.lesson.typed
+        visible: !rail.lesson.typed && !rail.laying && !rail.lesson.over
         T.ScrollBar.vertical: ScrollRail {}
 
         Flow {
@@ -168,6 +202,16 @@ FocusScope {
                 keyText: "⌫"
                 font.pixelSize: Theme.px(15)
                 onClicked: rail.lesson.cancel()
+            }
+
+            ActionButton {
+                visible: rail.choosing && !rail.lesson.led
+                look: "plain"
+                width: flow.width
+                implicitHeight: Theme.px(38)
+                text: qsTr("Finish, and see how it went")
+                font.pixelSize: Theme.px(15)
+                onClicked: rail.finishing()
             }
         }
     }

@@ -27,7 +27,7 @@ FocusScope {
     // What was asked about an act, or what came of it and what is next
     function tell(): void {
         const verdict = [lesson.verdict.word, lesson.verdict.right === false ? lesson.verdict.why : ""];
-        const said = lesson.doing !== "" ? [lesson.doing, lesson.problem] : [...verdict, lesson.mishap, lesson.step];
+        const said = lesson.doing !== "" ? [lesson.laidText === "" ? lesson.doing : lesson.laidText, lesson.problem] : [...verdict, lesson.mishap, lesson.step, lesson.coup, lesson.end];
         view.Accessible.announce(said.filter(part => part).join(" "));
     }
 
@@ -51,6 +51,8 @@ FocusScope {
     }
 
     LessonPlaces {
+        id: places
+
         anchors.fill: scene
         lesson: view.lesson
         spots: scene.spots
@@ -64,7 +66,10 @@ FocusScope {
         width: Theme.rail
         height: parent.height
         lesson: view.lesson
+        floor: view
         focus: true
         onLeaving: view.practice.back()
+        onFinishing: view.practice.finish()
+        onDropped: (value, at) => view.lesson.dropChip(value, places.at(at))
     }
 }

@@ -9,7 +9,7 @@ FocusScope {
 
     required property Shell shell
     readonly property Practice practice: shell.practice as Practice
-    readonly property var views: ({ "overview": "Overview.qml", "drill": "DrillView.qml", "summary": "DrillSummary.qml", "plan": "LessonPlan.qml", "lesson": "LessonView.qml" })
+    readonly property var views: ({ "overview": "Overview.qml", "drill": "DrillView.qml", "summary": "DrillSummary.qml", "plan": "LessonPlan.qml", "lesson": "LessonView.qml", "report": "LessonSummary.qml" })
     property string shown
 
     // What is shown goes before what it shows

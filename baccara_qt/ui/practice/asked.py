@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.core.cards import Card
-from baccara_qt.core.money import short_amount
 from baccara_qt.practice.calling import CALLS
 from baccara_qt.practice.question import Question
 from baccara_qt.practice.texts import WHY
@@ -132,7 +131,7 @@ def _written(value: Any) -> Any:
 
 
 def picture(question: Question) -> dict[str, Any]:
-    """What is seen of it: hands of cards, chips of the tray, seats with what they do, the live cell."""
+    """What is seen of it: hands of cards, stacks of chips, seats with what they do, the live cell."""
     facts = question.facts
     match question.exercise:
         case "tableau":
@@ -155,7 +154,6 @@ def picture(question: Question) -> dict[str, Any]:
             return {
                 "stacks": stacks(facts["stake"]),
                 "amount": money_text(facts["stake"]),
-                "tray": [_chip(value) for value in facts["chips"]],
             }
         case "claims":
             return _claims(question)
@@ -167,14 +165,6 @@ def picture(question: Question) -> dict[str, Any]:
 
 def _hand(title: str, cards: list[str]) -> dict[str, Any]:
     return {"title": title, "cards": [{"face": card, "spoken": card_name(Card.parse(card))} for card in cards]}
-
-
-def _chip(value: int) -> dict[str, str]:
-    return {
-        "value": short_amount(value),
-        "text": money_text(value),
-        "art": str(value // 100) if value >= 100 else "cent",
-    }
 
 
 def _claims(question: Question) -> dict[str, Any]:

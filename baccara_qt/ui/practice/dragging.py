@@ -6,6 +6,7 @@ Places: ``shoe``, ``palette``, ``corner``, ``ponte`` and ``bank`` (the hands), `
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from baccara_qt.practice import acts as a
@@ -38,6 +39,12 @@ def act(source: str, target: str) -> tuple[str, dict[str, Any]] | None:
         return None
     seats = [place.removeprefix(_SEAT) for place in (source, target) if place.startswith(_SEAT)]
     return kind, {"seat": int(seats[0])} if seats else {}
+
+
+def target(kind: str, given: Mapping[str, Any]) -> str:
+    """Where the chips of an act are laid."""
+    fixed = {"drop_cagnotte": "cagnotte", "to_garage": "garage", "from_garage": "money"}
+    return fixed.get(kind) or f"{_SEAT}{given['seat']}"
 
 
 def places(due: Act) -> list[str]:

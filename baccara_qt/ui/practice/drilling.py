@@ -16,7 +16,7 @@ from baccara_qt.practice.question import AnswerError, Question
 from baccara_qt.practice.texts import FAULTS
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text, read_money
-from baccara_qt.ui.practice import asked, forms, progress
+from baccara_qt.ui.practice import asked, forms, progress, tray
 from baccara_qt.ui.practice.names import exercise_name, modes
 
 QML_IMPORT_NAME = "Baccara"
@@ -257,6 +257,27 @@ class Drilling(QObject):
     def draft(self) -> dict[str, str]:
         """What was put into the fields so far."""
         return dict(self._draft)
+
+    @Property(list, notify=changed)
+    def tray(self) -> list[dict[str, Any]]:
+        """The chips a stake is paid from: see ``tray.chips``; empty in another exercise."""
+        return tray.chips(self._laid()) if self._in_chips() else []
+
+    @Property(list, notify=changed)
+    def laid(self) -> list[dict[str, Any]]:
+        """The chips of the payment, as stacks."""
+        return tray.laid_stacks(self._laid())
+
+    @Property(str, notify=changed)
+    def laidText(self) -> str:
+        """The chips of the payment, in words."""
+        return tray.laid_text(self._laid())
+
+    def _in_chips(self) -> bool:
+        return self._drill is not None and self._drill.exercise.name == "payout"
+
+    def _laid(self) -> dict[str, int]:
+        return {chip: int(count) for chip, count in self._draft.items()} if self._in_chips() else {}
 
     @Property(str, notify=changed)
     def part(self) -> str:

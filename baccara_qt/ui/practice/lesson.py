@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.errors import NotationError
-from baccara_qt.core.money import amount_text
+from baccara_qt.core.money import Cents
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.at_table import Verdict
 from baccara_qt.practice.history import History
-from baccara_qt.practice.kept import KeptLesson, Plan
+from baccara_qt.practice.kept import KeptLesson
+from baccara_qt.practice.paying import fewest_chips
+from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.question import AnswerError
 from baccara_qt.practice.texts import FAULTS, MISHAPS
-from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of, read_act
+from baccara_qt.practice.written_acts import ACTS, kind_of, read_act
 from baccara_qt.session.errors import StorageError
-from baccara_qt.ui.amounts import entry_text, read_money
-from baccara_qt.ui.practice import acts_said, dragging
+from baccara_qt.ui.amounts import entry_text
+from baccara_qt.ui.practice import acts_said, dragging, tray
+from baccara_qt.ui.practice.entry import ActEntry
 from baccara_qt.ui.practice.lesson_table import LessonTable
+from baccara_qt.ui.practice.report import coup_told
 from baccara_qt.ui.preferences import Preferences
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
-
-_TYPED: Final = ("amount", "cards")
-_NUMBERS: Final = ("seat", "bank", "ponte", "cards")
 
 
 @QmlElement
@@ -52,10 +52,9 @@ class Lesson(QObject):
         self._preferences = preferences
         self._kept: KeptLesson | None = None
         self._table: LessonTable | None = None
-        self._kind = ""
-        self._given: dict[str, Any] = {}
+        self._entry = ActEntry()
         self._verdict: Verdict | None = None
-        self._problem = ""
+        self._coup = 1
         self._led = self._taught = False
         self._since = 0.0
 
@@ -74,6 +73,7 @@ class Lesson(QObject):
 
     def _sit_down(self, kept: KeptLesson, *, led: bool) -> None:
         self._kept, self._led, self._taught, self._verdict = kept, led, False, None
+        self._coup = kept.table.notes.coups + 1
         self._table = LessonTable(kept.plan, kept.table, self._preferences, self)
         self._choose("")
         self.tableChanged.emit()
@@ -114,8 +114,31 @@ class Lesson(QObject):
     @Slot(str)
     def point(self, place: str) -> None:
         """A place on the table is clicked: a seat, where one is asked for."""
-        if self._part() == "seat" and place.startswith("seat "):
+        if self._entry.part == "seat" and place.startswith("seat "):
             self.give(place.removeprefix("seat "))
+
+    @Slot(str, int)
+    def layChips(self, chip: str, number: int) -> None:
+        """So many chips of a value more, or fewer, where the act needs them."""
+        self._entry.lay(chip, number)
+        self.changed.emit()
+
+    @Slot(str, str)
+    def dropChip(self, chip: str, place: str) -> None:
+        """A chip of the tray is let go over a place of the table."""
+        if place == self._target():
+            self.layChips(chip, 1)
+
+    @Slot()
+    def takeChipsBack(self) -> None:
+        """The chips laid go back into the tray."""
+        self._entry.laid.clear()
+        self.changed.emit()
+
+    @Slot()
+    def handOver(self) -> None:
+        """What was laid in chips is the amount; the act is done."""
+        QTimer.singleShot(0, self, self._hand_over)
 
     @Slot()
     def cancel(self) -> None:
@@ -132,7 +155,7 @@ class Lesson(QObject):
     def _choose(self, kind: str, **given: Any) -> None:
         if not kind:
             self._since = time.monotonic()
-        self._kind, self._given, self._problem = kind, given, ""
+        self._entry.begin(kind, **given)
 
     def _begin_act(self, kind: str, given: dict[str, Any]) -> None:
         if self.due is None or kind not in ACTS:
@@ -141,24 +164,19 @@ class Lesson(QObject):
         self._go_on()
 
     def _give(self, value: str) -> None:
-        part = self._part()
-        try:
-            if part == "amount":
-                self._given[part] = amount_text(read_money(value))
-            elif part:
-                self._given[part] = int(value) if part in _NUMBERS else value
-        except (NotationError, ValueError):
-            self._problem = translate("Lesson", "Please type a number, such as 120.")
-            self.changed.emit()
-        else:
-            self._go_on()
+        self._entry.give(value)
+        self._go_on()
+
+    def _hand_over(self) -> None:
+        self._entry.hand_over()
+        self._go_on()
 
     def _go_on(self) -> None:
-        if self._part():
+        if self._entry.part or not self._entry.kind:
             self.changed.emit()
             return
         try:
-            act = read_act({"act": self._kind, **self._given})
+            act = self._entry.act()
         except AnswerError:
             self._choose("")
             self.changed.emit()
@@ -169,25 +187,28 @@ class Lesson(QObject):
         """An act is done, all of it given."""
         assert self._kept is not None
         assert self._table is not None
+        coup = self._kept.table.notes.coups + 1
         try:
             self._verdict = self._kept.perform(act, round((time.monotonic() - self._since) * 1000))
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self._table.follow(self._kept.table.state, self._verdict.events)
+            self._coup = coup
+            self._table.follow(self._kept.table.state, self._verdict)
             self._taught = self._led and self._kept.table.notes.coups > 0
             self._led = self._led and not self._taught
         self._choose("")
         self.changed.emit()
 
     @property
+    def kept(self) -> KeptLesson | None:
+        """The lesson under way."""
+        return self._kept
+
+    @property
     def due(self) -> Act | None:
         """The act that is right now; ``None`` at a table that rests."""
         return self._kept.table.due if self._kept else None
-
-    def _part(self) -> str:
-        parts = parts_of(ACTS[self._kind]) if self._kind else ()
-        return next((part for part in parts if part not in self._given), "")
 
     # --- what can be done ---
 
@@ -217,26 +238,52 @@ class Lesson(QObject):
     @Property(str, notify=changed)
     def doing(self) -> str:
         """The act that was chosen and what is still asked about it; empty when none was."""
-        part = self._part()
-        return f"{acts_said.act_name(self._kind)} – {acts_said.part_asked(part)}" if part else ""
+        part = "chips" if self._entry.in_chips else self._entry.part
+        return f"{acts_said.act_name(self._entry.kind)} – {acts_said.part_asked(part)}" if part else ""
 
     @Property(list, notify=changed)
     def options(self) -> list[dict[str, Any]]:
         """What the part can be that is asked for: as ``acts``; empty for one that is typed."""
-        part, seats = self._part(), len(self._kept.table.state.seats) if self._kept else 0
+        part, seats = self._entry.part, len(self._kept.table.state.seats) if self._kept else 0
         wanted = str(getattr(self.due, part, "")) if part and self._is_due() else ""
         return [option | {"led": self._led and option["value"] == wanted} for option in acts_said.options(part, seats)]
 
     @Property(bool, notify=changed)
     def typed(self) -> bool:
         """Whether the part that is asked for is typed."""
-        return self._part() in _TYPED
+        return self._entry.typed
+
+    @Property(list, notify=changed)
+    def tray(self) -> list[dict[str, Any]]:
+        """The chips to lay from: see ``tray.chips``; empty when none are needed."""
+        if not self._entry.in_chips:
+            return []
+        wanted = fewest_chips(getattr(self.due, "amount", Cents(0))) if self._led and self._is_due() else {}
+        return tray.chips(self._entry.laid, wanted)
+
+    @Property(list, notify=changed)
+    def laid(self) -> list[dict[str, Any]]:
+        """What was laid, as stacks."""
+        return tray.laid_stacks(self._entry.laid)
+
+    @Property(str, notify=changed)
+    def laidText(self) -> str:
+        """What was laid, in words; not what it comes to."""
+        return tray.laid_text(self._entry.laid)
+
+    @Property(str, notify=changed)
+    def target(self) -> str:
+        """The place on the table where chips are laid."""
+        return self._target()
+
+    def _target(self) -> str:
+        return dragging.target(self._entry.kind, self._entry.given) if self._entry.in_chips else ""
 
     @Property(str, notify=changed)
     def typedHint(self) -> str:
         """What a led learner should type."""
-        part = self._part()
-        if not (self._led and part in _TYPED and self._is_due()):
+        part = self._entry.part
+        if not (self._led and self._entry.typed and self._is_due()):
             return ""
         value = getattr(self.due, part)
         return entry_text(value) if part == "amount" else str(value)
@@ -244,11 +291,11 @@ class Lesson(QObject):
     @Property(str, notify=changed)
     def problem(self) -> str:
         """Why what was typed cannot be taken."""
-        return self._problem
+        return self._entry.problem
 
     def _is_due(self) -> bool:
         due = self.due
-        return due is not None and self._kind == kind_of(type(due))
+        return due is not None and self._entry.kind == kind_of(type(due))
 
     # --- what is said ---
 
@@ -300,6 +347,14 @@ class Lesson(QObject):
         return {"right": False, "word": word, "why": text.format(acts_said.act_told(expected)), "rule": fault.rule}
 
     @Property(str, notify=changed)
+    def coup(self) -> str:
+        """How the coup went that has just ended, where the learner is told gently."""
+        if self._kept is None or self._kept.plan.part.manner != "gentle" or self._led or self._taught:
+            return ""
+        ended = self._kept.table.notes.coups >= self._coup
+        return coup_told(self._coup, self._kept.noted) if ended else ""
+
+    @Property(str, notify=changed)
     def standing(self) -> str:
         """Acts that were right, and coups that are over."""
         if self._kept is None:
@@ -313,7 +368,16 @@ class Lesson(QObject):
         exam = self._kept is not None and self._kept.plan.part.manner == "exam"
         return translate("Lesson", "Exam") if exam else translate("Lesson", "Gentle")
 
+    @Property(str, notify=changed)
+    def end(self) -> str:
+        """Why nothing is left to do; empty while there is."""
+        if self._kept is None or self.due is not None:
+            return ""
+        if self._kept.table.notes.coups == self._kept.plan.part.coups:
+            return translate("Lesson", "The exam is over.")
+        return translate("Lesson", "The table rests: nobody takes the bank.")
+
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether the table rests for good."""
+        """Whether the coups of the lesson are dealt, or the table rests for good."""
         return self._kept is not None and self.due is None

@@ -12,8 +12,8 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.core.event import Event
-from baccara_qt.practice.at_table import TableLesson
-from baccara_qt.practice.kept import Plan
+from baccara_qt.practice.at_table import TableLesson, Verdict
+from baccara_qt.practice.plan import Plan
 from baccara_qt.session.director import Director
 from baccara_qt.session.session import dry, opening
 from baccara_qt.session.setup import Setup
@@ -64,11 +64,12 @@ class LessonTable(TableModel):
         self._seated.state = lesson.state
         super().__init__(Director(self._seated), preferences, parent, LESSON)
 
-    def follow(self, state: Any, events: Iterable[Event]) -> None:
-        """Shows what has happened; the table then stands like this."""
+    def follow(self, state: Any, verdict: Verdict) -> None:
+        """Shows what has come of an act, the house's steps at speed; the table then stands like this."""
         self._stage.drain()
         self._seated.state = state
-        self._stage.present(events)
+        self._stage.present(verdict.events[: verdict.own])
+        self._stage.present(verdict.events[verdict.own :], quick=True)
 
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:

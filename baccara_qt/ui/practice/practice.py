@@ -19,6 +19,8 @@ from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.names import exercise_name, modes, picture
 from baccara_qt.ui.practice.planning import FIRST, Planning
 from baccara_qt.ui.practice.progress import line
+from baccara_qt.ui.practice.report import LessonReport
+from baccara_qt.ui.practice.steps import GROUPS
 from baccara_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Practice(QObject):
     """What the page ``practice`` is given.
 
-    Its views are ``overview``, ``drill``, ``summary``, ``plan`` (of a lesson at the table) and ``lesson``.
+    Its views are ``overview``, ``drill``, ``summary``; of a lesson at the table ``plan``, ``lesson``, ``report``.
 
     Signals:
         changed: Another view is open, or the cards of the overview tell something else.
@@ -65,7 +67,8 @@ class Practice(QObject):
         self._drilling.asking.connect(self._follow)
         self._lesson = Lesson(preferences, self)
         self._lesson.failed.connect(report)
-        self._planning = Planning(self)
+        self._planning = Planning(preferences, self)
+        self._lesson_report = LessonReport(self)
 
     # --- coming and going ---
 
@@ -91,6 +94,7 @@ class Practice(QObject):
         self._drilling.retell()
         self._lesson.retell()
         self._planning.changed.emit()
+        self._lesson_report.changed.emit()
         self.changed.emit()
 
     def _turn_to(self, view: str) -> None:
@@ -131,6 +135,40 @@ class Practice(QObject):
             self._turn_to("lesson")
 
     @Slot()
+    def finish(self) -> None:
+        """The lesson at the table is over, or the learner has had enough: how it went."""
+        QTimer.singleShot(0, self, self._finish)
+
+    def _finish(self) -> None:
+        kept = self._lesson.kept
+        if self._history is None or kept is None:
+            return
+        try:
+            kept.end()
+            self._lesson_report.tell(kept, self._history)
+        except StorageError as error:
+            self._report(error)
+        else:
+            self._turn_to("report")
+            self._lesson.put_away()
+
+    @Slot(str, str)
+    def train(self, exercise: str, group: str) -> None:
+        """What was weak is practised: an exercise, or a group of steps at the table."""
+        QTimer.singleShot(0, self, lambda: self._train(exercise, group))
+
+    def _train(self, exercise: str, group: str) -> None:
+        if exercise:
+            self._open(exercise, anew=False)
+        elif self._history is not None and group in GROUPS:
+            try:
+                self._lesson.begin(self._planning.plan_for(GROUPS[group]), self._history, led=False)
+            except StorageError as error:
+                self._report(error)
+            else:
+                self._turn_to("lesson")
+
+    @Slot()
     def back(self) -> None:
         """Back to the overview; what is under way waits where it is."""
         QTimer.singleShot(0, self, self._back)
@@ -139,15 +177,15 @@ class Practice(QObject):
         if self._history is None:
             return
         self._exercise = exercise
-        if exercise == PROCEDURE:
-            self._turn_to("plan")
-            return
         try:
-            self._drilling.open(exercise, self._mode, self._history, anew=anew)
+            if exercise == PROCEDURE:
+                self._lesson_report.look_back(self._history)
+            else:
+                self._drilling.open(exercise, self._mode, self._history, anew=anew)
         except StorageError as error:
             self._report(error)
         else:
-            self._turn_to("drill")
+            self._turn_to("plan" if exercise == PROCEDURE else "drill")
 
     def _back(self) -> None:
         self._turn_to("overview")
@@ -215,6 +253,11 @@ class Practice(QObject):
     def planning(self) -> Planning:
         """What a lesson at the table is begun with."""
         return self._planning
+
+    @Property(LessonReport, constant=True)
+    def lessonReport(self) -> LessonReport:
+        """How the last lesson at the table went."""
+        return self._lesson_report
 
     @Property(Drilling, constant=True)
     def drilling(self) -> Drilling:

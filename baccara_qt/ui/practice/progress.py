@@ -71,11 +71,14 @@ def curves(days: Mapping[str, Score]) -> dict[str, Any]:
     if not shown:
         return {"accuracy": [], "pace": [], "right": "", "seconds": ""}
     last = shown[-1]
-    if len(shown) == 1:
-        shown *= 2  # the first day is a line, not a point
     return {
-        "accuracy": [score.right / score.asked for score in shown],
-        "pace": [1 - min(1.0, score.pace / _SLOWEST) for score in shown],
+        "accuracy": curve([score.right / score.asked for score in shown]),
+        "pace": curve([1 - min(1.0, score.pace / _SLOWEST) for score in shown]),
         "right": translate("Drill", "{0} %").format(percent(last)),
         "seconds": translate("Drill", "{0} s").format(QLocale().toString(last.pace / 1000, "f", 1)),
     }
+
+
+def curve(values: list[float]) -> list[float]:
+    """Values as a line: the first one alone is a line too, not a point."""
+    return values * 2 if len(values) == 1 else values

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.history import History
-from baccara_qt.practice.kept import Plan, read_plan
+from baccara_qt.practice.paying import fewest_chips
+from baccara_qt.practice.plan import Plan, read_plan
 from baccara_qt.practice.texts import act_parts
 from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of
 from baccara_qt.session.errors import StorageError
@@ -16,6 +17,7 @@ from baccara_qt.ui.practice import acts_said, dragging
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.planning import FIRST
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.stage import OFTEN
 
 
 def settle():
@@ -45,6 +47,10 @@ def follow(lesson):
     while lesson.doing:
         if lesson.typed:
             lesson.give(lesson.typedHint)
+        elif missing := [chip for chip in lesson.tray if chip["led"]]:
+            lesson.layChips(missing[0]["value"], 1)
+        elif lesson.tray:
+            lesson.handOver()
         else:
             (option,) = [option for option in lesson.options if option["led"]]
             lesson.give(option["value"])
@@ -174,3 +180,111 @@ def test_a_way_that_means_nothing_is_no_act(lesson):
     lesson.drag("slot", "shoe")
     settle()
     assert lesson.verdict == {}
+
+
+def bring_to(lesson, kind):
+    """Does what is due until an act of this kind is."""
+    while not isinstance(lesson.due, kind):
+        lesson.perform(lesson.due)
+    return lesson.due
+
+
+@pytest.fixture
+def alone(qapp, tmp_path, history):
+    made = Lesson(Preferences(Settings(speed=0.0), Places(tmp_path)))
+    made.begin(Plan(), history, led=False)
+    yield made
+    made.put_away()
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c24_a_stake_is_paid_in_chips_laid_one_by_one(alone):
+    due = bring_to(alone, a.Pay)
+    alone.drag("money", f"seat {due.seat}")
+    settle()
+    assert not alone.typed and alone.target == f"seat {due.seat}"
+    assert [chip["value"] for chip in alone.tray][:3] == ["5000", "1000", "500"]
+    for chip, count in fewest_chips(due.amount).items():
+        for _ in range(count):
+            alone.dropChip(chip, alone.target)
+    alone.layChips("5", 1)
+    alone.layChips("5", -1)
+    assert alone.laidText and alone.laid
+    alone.handOver()
+    settle()
+    assert alone.verdict["right"] and alone.tray == [] and alone.laidText == ""
+
+
+def test_c24_a_chip_too_many_is_a_wrong_amount(alone):
+    due = bring_to(alone, a.Pay)
+    alone.drag("money", f"seat {due.seat}")
+    settle()
+    for chip, count in fewest_chips(due.amount).items():
+        alone.layChips(chip, count)
+    alone.layChips("0.10", 1)
+    alone.handOver()
+    settle()
+    assert not alone.verdict["right"] and alone.verdict["rule"] == "C24" and alone.due == due
+
+
+def test_a_chip_beside_its_place_and_nothing_laid_do_nothing(alone):
+    due = bring_to(alone, a.Pay)
+    alone.drag("money", f"seat {due.seat}")
+    settle()
+    alone.dropChip("50", "cagnotte")
+    alone.handOver()
+    settle()
+    assert alone.laidText == "" and alone.tray and alone.verdict["right"]
+    alone.layChips("50", 1)
+    alone.takeChipsBack()
+    assert alone.laidText == ""
+    alone.cancel()
+    alone.layChips("50", 1)
+    assert alone.tray == [] and alone.laid == []
+
+
+def test_c23_the_cagnotte_is_dropped_in_chips(alone):
+    due = bring_to(alone, a.DropCagnotte)
+    alone.drag("money", "cagnotte")
+    settle()
+    assert alone.target == "cagnotte"
+    for chip, count in fewest_chips(due.amount).items():
+        alone.layChips(chip, count)
+    alone.handOver()
+    settle()
+    assert alone.verdict["right"]
+
+
+@pytest.mark.usefixtures("in_english")
+def test_after_a_coup_it_is_said_gently_how_it_went(alone):
+    bring_to(alone, a.NamePoints)
+    alone.perform(a.NamePoints(9, 9, "tie"))
+    assert alone.coup == ""
+    bring_to(alone, a.ClearCards)
+    alone.perform(alone.due)
+    assert alone.coup.startswith("Coup 1: ") and "Name the points (" in alone.coup
+    alone.perform(alone.due)
+    assert alone.coup == ""
+
+
+def test_in_an_exam_nothing_is_said_of_a_coup_before_the_end(qapp, tmp_path, history):
+    lesson = Lesson(Preferences(Settings(speed=0.0), Places(tmp_path)))
+    lesson.begin(read_plan({"manner": "exam", "coups": 1}), history, led=False)
+    while lesson.due is not None:
+        lesson.perform(lesson.due)
+    assert lesson.coup == "" and lesson.over and lesson.end
+    lesson.put_away()
+
+
+def test_the_houses_steps_are_shown_at_speed_the_learners_at_leisure(qapp, tmp_path, history):
+    lesson = Lesson(Preferences(Settings(speed=1.0, pace=0), Places(tmp_path)))
+    lesson.begin(read_plan({"steps": ["close"]}), history, led=False)
+    stage, seen = lesson.table.stage, {}
+    for _ in range(2):  # rien ne va plus, and who holds the cards
+        lesson.perform(lesson.due)
+        while stage.busy:
+            seen[stage.cue.beat, stage.cue.say.call if stage.cue.say else ""] = stage.times
+            stage.acknowledge(stage.number)
+    assert seen["word", "close"] == 0
+    assert seen["card", ""] == OFTEN
+    lesson.put_away()
