@@ -26,10 +26,14 @@ def shell(qapp, tmp_path) -> Iterator[Shell]:
 
 
 @pytest.fixture
-def window(shell) -> Iterator[QQuickWindow]:
+def window(shell, tmp_path) -> Iterator[QQuickWindow]:
+    """The window of the program; it counts how often the desktop is to point at it."""
+    counting = tmp_path / "Counting.qml"
+    main = resources.url("qml").toString()
+    counting.write_text(f'import "{main}"\nMain {{ property int alerts; function alert(time) {{ ++alerts }} }}\n')
     engine = QQmlApplicationEngine()
     engine.setInitialProperties({"shell": shell})
-    engine.load(resources.url("qml/Main.qml"))
+    engine.load(counting.as_uri())
     (made,) = engine.rootObjects()
     assert isinstance(made, QQuickWindow)
     made.show()
@@ -43,20 +47,60 @@ def pages(window: QQuickWindow) -> list[QQuickItem]:
     ]
 
 
-def test_the_page_calls_each_time_the_user_is_asked(shell, window, qtbot):
+@pytest.fixture
+def elsewhere(qapp) -> Iterator[QWindow]:
+    """Another program's window."""
+    other = QWindow()
+    other.show()
+    yield other
+    delete(other)
+
+
+def sit_down(shell: Shell, window: QQuickWindow, qtbot) -> None:
+    """At a table whose last seat, which cuts, is the user's: he is asked at once."""
     shell.openSetup()
     form: Any = shell.findChild(SetupForm)
-    form.seat = 9  # who cuts is asked at once
+    form.seat = 9
     form.submit()
     qtbot.waitUntil(lambda: bool(pages(window)))
-    calls: list[int] = []
-    pages(window)[0].called.connect(lambda: calls.append(1))  # type: ignore[attr-defined]
     table: Any = shell.findChild(TableModel)
     qtbot.waitUntil(lambda: table.yourTurn)
-    before = len(calls)
 
+
+def be_asked_again(shell: Shell, qtbot) -> None:
+    table: Any = shell.findChild(TableModel)
     table.perform("cut", "100", table.seq)
     qtbot.waitUntil(lambda: table.yourTurn and table.phase != "cut", timeout=20_000)
 
+
+def test_the_page_calls_each_time_the_user_is_asked(shell, window, qtbot):
+    sit_down(shell, window, qtbot)
+    calls: list[int] = []
+    pages(window)[0].called.connect(lambda: calls.append(1))  # type: ignore[attr-defined]
+    before = len(calls)
+
+    be_asked_again(shell, qtbot)
+
     assert len(calls) > before
     assert window.visibility() != QWindow.Visibility.Hidden
+
+
+def test_the_desktop_points_at_a_window_nobody_looks_at(shell, window, elsewhere, qtbot):
+    sit_down(shell, window, qtbot)
+    elsewhere.requestActivate()
+    qtbot.waitUntil(lambda: not window.isActive())
+    before = window.property("alerts")
+
+    be_asked_again(shell, qtbot)
+
+    assert window.property("alerts") > before
+
+
+def test_the_desktop_does_not_point_at_a_window_that_is_looked_at(shell, window, qtbot):
+    window.requestActivate()
+    qtbot.waitUntil(window.isActive)
+    sit_down(shell, window, qtbot)
+
+    be_asked_again(shell, qtbot)
+
+    assert window.property("alerts") == 0

@@ -117,6 +117,30 @@ def test_the_banner_tells_the_outcome_beside_the_cards_and_goes_with_the_next_ac
     assert model.outcome.property("title") == ""
 
 
+def test_e2_the_last_result_makes_room_while_the_bank_is_on_its_way(screen):
+    window = screen(speed=0.02, human=1)
+    model = window.table.model
+
+    def both() -> bool:
+        return "" not in (model.outcome.property("title"), model.passing.property("title"))
+
+    play(window, both)
+    window.table.wait(lambda: both() and window.of_type("ResultBanner") == [])
+
+
+def test_c12_a_guest_takes_his_cards_up_to_look_at_them(screen):
+    window = screen(speed=0.02, human=1, pace=5000)
+    model = window.table.model
+    taken: list[int] = []
+
+    def looks() -> bool:
+        taken[:] = [card.property("seat") for card in window.of_type("CardItem") if card.property("lifted")]
+        return taken != []
+
+    play(window, looks)
+    assert set(taken) == {model.shown.coup.holder} != {model.human}
+
+
 # --- where things lie ---
 
 

@@ -16,7 +16,7 @@ CardFace {
     required property bool flying
     required property string spoken
     readonly property var rest: geometry.cardSpot({ "place": place, "seat": seat, "order": order, "stacked": stacked })
-    readonly property var spot: held > 0 ? geometry.taken(rest, order, held) : rest
+    readonly property var spot: place === "holder" ? geometry.taken(rest, order, held) : rest
     property real held: place === "holder" && seat === geometry.looking ? 1 : 0
 
     Behavior on held {
@@ -31,7 +31,7 @@ CardFace {
     y: spot.y - height / 2
     height: spot.height
     rotation: spot.angle
-    lifted: held > 0
+    lifted: place === "holder" && held > 0
     visible: !flying
     Accessible.role: Accessible.Graphic
     Accessible.name: ({
