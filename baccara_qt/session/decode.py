@@ -1,6 +1,7 @@
 """Reading steps, states and rules from JSON text: strict, unknown keys refused, nothing executed.
 
-Loaded only when something is read, because pydantic costs more than the first frame may.
+Loaded only when something is read, because pydantic costs more than the first frame may. Only its core is loaded: the
+schemas are written out here, and what pydantic has for finding them in classes takes 9 MiB and a tenth of a second.
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
-from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, cast, get_args, get_origin, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, SchemaValidator, ValidationError, core_schema
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.game import Step
@@ -56,9 +56,9 @@ def decode_header(text: str | bytes) -> dict[str, Any]:
     return cast(dict[str, Any], _read(_header(), text))
 
 
-def _read(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
+def _read(validator: SchemaValidator, text: str | bytes) -> Any:
     try:
-        return adapter.validate_json(text)
+        return validator.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = ".".join(map(str, first["loc"]))
@@ -120,16 +120,6 @@ def _by_kind(classes: Iterable[type[Any]]) -> CoreSchema:
     return core_schema.tagged_union_schema(choices, discriminator="kind", strict=True)
 
 
-class _Schema:
-    """Hands a schema to a ``TypeAdapter``."""
-
-    def __init__(self, schema: CoreSchema) -> None:
-        self._schema = schema
-
-    def __get_pydantic_core_schema__(self, source: object, handler: object) -> CoreSchema:
-        return self._schema
-
-
 def _parts(parts: dict[str, CoreSchema], newer: frozenset[str] = frozenset()) -> CoreSchema:
     """An object without a class of its own: all these parts but the newer ones, and none beyond them."""
     members = {name: core_schema.typed_dict_field(part, required=name not in newer) for name, part in parts.items()}
@@ -140,20 +130,16 @@ def _many(item: CoreSchema) -> CoreSchema:
     return core_schema.tuple_schema([item], variadic_item_index=0, strict=True)
 
 
-def _adapter(schema: CoreSchema) -> TypeAdapter[Any]:
-    return TypeAdapter(Annotated[Any, _Schema(schema)])
-
-
 @cache
-def _step(game: str) -> TypeAdapter[Any]:
+def _step(game: str) -> SchemaValidator:
     played = game_named(game)
     parts = {"actor": _PLAIN[int], "command": _by_kind(played.commands), "events": _many(_by_kind(played.events))}
-    return _adapter(_parts(parts))
+    return SchemaValidator(_parts(parts))
 
 
 @cache
-def _state(game: str) -> TypeAdapter[Any]:
-    return _adapter(_object(game_named(game).state))
+def _state(game: str) -> SchemaValidator:
+    return SchemaValidator(_object(game_named(game).state))
 
 
 def _game_of(rules: Any) -> str | None:
@@ -162,13 +148,13 @@ def _game_of(rules: Any) -> str | None:
 
 
 @cache
-def _rules() -> TypeAdapter[Any]:
+def _rules() -> SchemaValidator:
     choices = {game: _object(get_type_hints(game_named(game).state)["rules"]) for game in NAMES}
-    return _adapter(core_schema.tagged_union_schema(choices, _game_of, strict=True))
+    return SchemaValidator(core_schema.tagged_union_schema(choices, _game_of, strict=True))
 
 
 @cache
-def _header() -> TypeAdapter[Any]:
+def _header() -> SchemaValidator:
     seat = _parts({"guest": core_schema.str_schema(strict=True, max_length=40), "human": _PLAIN[bool]})
     choices = {
         game: _parts(
@@ -188,4 +174,4 @@ def _header() -> TypeAdapter[Any]:
         )
         for game in NAMES
     }
-    return _adapter(core_schema.tagged_union_schema(choices, "game", strict=True))
+    return SchemaValidator(core_schema.tagged_union_schema(choices, "game", strict=True))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import platform
 import sqlite3
-from importlib.metadata import PackageNotFoundError, version
+import sys
 from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, qVersion
@@ -50,7 +49,7 @@ class About(QObject):
         own = [
             _part("Baccara", __version__, "MIT"),
             _part("Qt", qVersion(), "LGPL-3.0"),
-            _part("Python", platform.python_version(), "PSF-2.0"),
+            _part("Python", ".".join(map(str, sys.version_info[:3])), "PSF-2.0"),
             _part("SQLite", sqlite3.sqlite_version, translate("About", "public domain")),
         ]
         return own + [_part(name, _installed(package), licence) for package, (name, licence) in PACKAGES.items()]
@@ -62,6 +61,8 @@ def _part(name: str, number: str, licence: str) -> dict[str, str]:
 
 def _installed(package: str) -> str:
     """The version of a package; empty where the program was put together without saying it."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - 4 MiB for who wants to know
+
     try:
         return version(package)
     except PackageNotFoundError:

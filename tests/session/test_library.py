@@ -206,6 +206,6 @@ from baccara_qt.session.library import Library
 from baccara_qt.session.settings import load
 assert load(Path({str(tmp_path)!r}) / "settings.json").notice is None
 assert len(Library(Path({str(library.path)!r})).sessions()) == 1
-assert not {{"pydantic", "numpy", "PySide6"}} & set(sys.modules)
+assert not {{"pydantic", "pydantic_core", "numpy", "PySide6"}} & set(sys.modules)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
