@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPolygonF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -181,9 +181,12 @@ def _cut(written: list[Seen], window: QRectF) -> Iterator[Finding]:
 
 
 def _overlaps(read: list[Seen]) -> Iterator[Finding]:
+    inks = {each: _ink(each) for each in read}
     for one, other in combinations(read, 2):
-        common = _ink(one).intersected(_ink(other))
-        if common.width() > _SLACK and common.height() > _SLACK and not _related(one.item, other.item):
+        if not one.box.intersects(other.box) or _related(one.item, other.item):
+            continue
+        common = inks[one].intersected(inks[other]).boundingRect()
+        if common.width() > _SLACK and common.height() > _SLACK:
             yield one.finding(
                 "overlap", f"with “{other.item.property('text')}” of {_where(other.item)}: {_size(common)}"
             )
@@ -263,21 +266,28 @@ def _box(item: QQuickItem) -> QRectF:
 
 def _written(item: QQuickItem) -> QRectF:
     """Where the letters of an item are in the window, which may be less or more than the item."""
+    return item.mapRectToScene(_letters(item))
+
+
+def _letters(item: QQuickItem) -> QRectF:
+    """Where they are in the item."""
     if not item.inherits("QQuickText"):
-        return _box(item)
+        return QRectF(0, 0, item.width(), item.height())
     left, right, top, bottom = (item.property(f"{side}Padding") for side in ("left", "right", "top", "bottom"))
     wide, high = item.property("contentWidth"), item.property("contentHeight")
     across, down = _alignment(item)
     x = {2: item.width() - right - wide, 4: (left + item.width() - right - wide) / 2}.get(across, left)
     y = {64: item.height() - bottom - high, 128: (top + item.height() - bottom - high) / 2}.get(down, top)
-    return item.mapRectToScene(QRectF(x, y, wide, high))
+    return QRectF(x, y, wide, high)
 
 
-def _ink(each: Seen) -> QRectF:
-    """What the letters themselves need: less than the line, which has room for accents and descenders."""
-    sight, lines = each.sight, max(1, int(each.item.property("lineCount") or 1))
-    spare = each.box.height() / lines * 0.16
-    return sight.adjusted(0, spare, 0, -spare)
+def _ink(each: Seen) -> QPolygonF:
+    """What the letters need at their angle: less than the line, which has room for accents and descenders."""
+    letters, lines = _letters(each.item), max(1, int(each.item.property("lineCount") or 1))
+    spare = letters.height() / lines * 0.16
+    inner = letters.adjusted(0, spare, 0, -spare)
+    corners = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft(), inner.topLeft())
+    return QPolygonF([each.item.mapToScene(corner) for corner in corners]).intersected(QPolygonF(each.sight))
 
 
 def _height(item: QQuickItem) -> float:

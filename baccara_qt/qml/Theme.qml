@@ -29,6 +29,8 @@ QtObject {
     readonly property color woodLight: "#6b4029"
     readonly property color woodDark: "#2a1610"
     readonly property color woodShine: "#ffdcb0"
+    // Bands of fields at Punto Banco: so faint that the felt stays one
+    readonly property var cloth: ({ "punto": Qt.alpha(roadBlue, 0.08), "banco": Qt.alpha(roadRed, 0.09), "tie": Qt.alpha(roadGreen, 0.07) })
 
     // Edges of cards
     readonly property color paper: "#f1ead9"

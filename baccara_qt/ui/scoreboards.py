@@ -46,7 +46,7 @@ class Scoreboards(QObject):
 
     @Property(list, notify=changed)
     def boards(self) -> list[dict[str, Any]]:
-        """Each board: ``kind``, ``title``, how many ``columns`` it fills, its ``cells`` and how it is read aloud.
+        """Each board: ``kind``, ``title``, its short ``name``, how many ``columns`` it fills, ``cells``, ``spoken``.
 
         A cell is ``[column, row, letter, ties]``; the letter is ``P``, ``B`` or ``T``, on derived roads ``r`` or ``b``.
         """
@@ -57,6 +57,11 @@ class Scoreboards(QObject):
             "big_eye": translate("Roads", "Big eye boy"),
             "small": translate("Roads", "Small road"),
             "cockroach": translate("Roads", "Cockroach road"),
+        }
+        names = {
+            "big_eye": translate("Roads", "Big eye"),
+            "small": translate("Roads", "Small"),
+            "cockroach": translate("Roads", "Cockroach"),
         }
         cells = {
             "bead": [[*cell, 0] for cell in found.bead],
@@ -73,6 +78,7 @@ class Scoreboards(QObject):
             {
                 "kind": kind,
                 "title": titles[kind],
+                "name": names.get(kind, titles[kind]),
                 "columns": 1 + max((cell[0] for cell in cells[kind]), default=-1),
                 "cells": cells[kind],
                 "spoken": f"{titles[kind]}: {spoken[kind] or empty}",

@@ -102,6 +102,12 @@ def test_letters_over_letters(found, other, kinds):
     assert [kind for kind, _ in found(content)] == kinds
 
 
+@pytest.mark.parametrize(("away", "kinds"), [(20, []), (6, ["overlap"])])
+def test_letters_at_an_angle_need_no_more_than_their_own_line(found, away, kinds):
+    line = 'Text {{ x: {}; y: {}; rotation: 45; text: "Banco"; color: "white"; font.pixelSize: 14 }}'
+    assert [kind for kind, _ in found(line.format(100, 100) + line.format(100 + away, 100 - away))] == kinds
+
+
 @pytest.mark.parametrize(
     ("ground", "letters", "kinds"),
     [

@@ -19,7 +19,8 @@ Column {
         color: Theme.muted
         font.pixelSize: Theme.caption
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         Accessible.ignored: true
     }
 
@@ -66,7 +67,7 @@ Column {
 
                 Title {
                     width: parent.width
-                    text: small.board.title
+                    text: small.board.name
                 }
 
                 Road {

@@ -1,5 +1,7 @@
-// A field of the cloth before a seat. One's own is pressed to lay the sum in hand on it; the wheel lays and takes.
-// Required: `geometry`, and the roles of the model of fields. Signals: laid, taken.
+// One's own field of the cloth. It is pressed to lay the sum in hand on it; the wheel lays and takes.
+// Required: `geometry`, and the roles of the model of one's own fields. Signals: laid, taken.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -11,26 +13,26 @@ T.AbstractButton {
     required property PuntoGeometry geometry
     required property int seat
     required property string bet
-    required property string title
-    required property bool mine
     required property bool lit
     required property string spoken
-    readonly property var spot: geometry.field(seat, bet)
-    readonly property bool great: ["punto", "banco", "tie"].includes(bet)
+    readonly property var line: geometry.outline(seat, bet)
     readonly property bool bright: lit && (hovered || visualFocus)
+    readonly property rect box: {
+        const [across, down] = [line.map(point => point.x), line.map(point => point.y)];
+        const [left, top] = [Math.min(...across) - 2, Math.min(...down) - 2];
+        return Qt.rect(left, top, Math.max(...across) + 2 - left, Math.max(...down) + 2 - top);
+    }
 
     signal laid
     signal taken
 
-    x: spot.x - width / 2
-    y: spot.y - height / 2
-    width: spot.wide
-    height: spot.high
-    rotation: spot.angle
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
     enabled: lit
     focusPolicy: Qt.TabFocus
-    Accessible.role: mine ? Accessible.Button : Accessible.StaticText
-    Accessible.ignored: !mine
+    Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.description: lit ? qsTr("Lays the amount on this field") : ""
     Accessible.onPressAction: if (lit) laid()
@@ -38,28 +40,38 @@ T.AbstractButton {
     // The second click lays as much again
     onDoubleClicked: laid()
 
-    background: Rectangle {
-        radius: field.great ? 5 * field.geometry.u : height / 2
-        color: field.bright ? Theme.feltLamp : field.mine ? "#3306231b" : "transparent"
-        border.color: field.bright ? Theme.focus : field.lit ? Theme.ivory : field.mine ? Theme.gold : Theme.goldDeep
-        border.width: field.mine ? 2 : 1
-        antialiasing: true
+    // In a bend the fields stand at an angle: what is around one belongs to its neighbours
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            let inside = false;
+            for (let n = 0, last = field.line.length - 1; n < field.line.length; last = n++) {
+                const [one, other] = [field.line[n], field.line[last]];
+                const [x, y] = [point.x + field.box.x, point.y + field.box.y];
+                if ((one.y > y) !== (other.y > y) && x < (other.x - one.x) * (y - one.y) / (other.y - one.y) + one.x)
+                    inside = !inside;
+            }
+            return inside;
+        }
     }
 
-    contentItem: Text {
-        text: field.title
-        // Upright for the reader wherever the seat is
-        rotation: Math.abs(((field.spot.angle % 360) + 360) % 360 - 180) < 90 ? 180 : 0
-        color: field.bet === "banco" ? Theme.goldBright : field.bet === "punto" ? Theme.ivory : Theme.goldOnFelt
-        font.family: Theme.serif
-        font.pixelSize: field.geometry.letters(field.great ? 14 : 11)
-        font.letterSpacing: field.great ? field.geometry.u : 0
-        font.capitalization: Font.AllUppercase
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
+    background: Canvas {
+        readonly property var looks: [field.bright, field.lit, field.line]
+
+        renderStrategy: Canvas.Immediate
+        onLooksChanged: requestPaint()
+        onPaint: {
+            const context = getContext("2d");
+            context.reset();
+            context.lineWidth = 2;
+            context.lineJoin = "round";
+            context.strokeStyle = field.bright ? Theme.focus : field.lit ? Theme.ivory : Theme.gold;
+            field.geometry.trace(context, field.seat, field.bet, field.box.x, field.box.y);
+            for (const fill of [Theme.cloth[field.geometry.part(field.seat, field.bet)[0]], field.bright ? Theme.feltLamp : Qt.alpha(Theme.feltShade, 0.3)]) {
+                context.fillStyle = fill;
+                context.fill();
+            }
+            context.stroke();
+        }
     }
 
     HoverHandler {

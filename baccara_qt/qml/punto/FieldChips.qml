@@ -16,27 +16,33 @@ Item {
     required property var stacks
     readonly property bool marked: place === "commission"
     readonly property bool great: place === "punto" || place === "banco"
-    readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
+    readonly property var plan: marked ? null : geometry.plan(seat, place)
+    readonly property rect box: marked ? geometry.commissionBox(seat) : Qt.rect(0, 0, 0, 0)
+    readonly property bool piled: plan?.piled ?? false
 
-    x: spot.x
-    y: spot.y
+    x: plan?.chips.x ?? box.x + box.width / 2
+    y: plan?.chips.y ?? box.y + box.height / 2
     Accessible.role: Accessible.StaticText
     Accessible.ignored: true
 
     ChipStack {
         visible: !lying.marked
-        chip: lying.geometry.chip * (lying.great ? 0.82 : 0.62)
-        stacks: lying.stacks.slice(0, lying.great ? 3 : 2)
+        y: (lying.piled && figure.visible ? -0.24 : 0.085 * (stacks[0]?.count - 1)) * chip
+        chip: lying.plan?.heap ?? 0
+        // The figure tells how much it is
+        stacks: lying.stacks.slice(0, 1).map(stack => ({ "chip": stack.chip, "count": Math.min(stack.count, 3) }))
     }
 
     Rectangle {
-        x: -width / 2
-        y: lying.marked ? -height / 2 : lying.geometry.chip * (lying.great ? 0.28 : 0.2)
-        width: words.implicitWidth + 8
-        height: words.implicitHeight
+        id: figure
+
+        x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2
+        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.heap * 0.06 : -height / 2)
+        width: Math.max(lying.box.width, words.implicitWidth + 4)
+        height: lying.marked ? lying.box.height : words.implicitHeight - (lying.piled ? 2 : 0)
         radius: lying.marked ? 2 : height / 2
         visible: lying.marked || lying.great || lying.seat === lying.human
-        color: lying.marked ? Theme.feltShade : "#b30b3a2d"
+        color: lying.marked ? Theme.feltShade : lying.piled ? Qt.alpha(Theme.feltShade, 0.75) : "transparent"
         border.color: Theme.goldDeep
         border.width: lying.marked ? 1 : 0
 
@@ -48,7 +54,7 @@ Item {
             figure: lying.text
             color: lying.marked ? Theme.goldOnFelt : Theme.ivory
             font.family: Theme.serif
-            font.pixelSize: lying.geometry.letters(lying.great ? 15 : 12)
+            font.pixelSize: lying.marked ? lying.geometry.letters(12) : lying.geometry.figures
             Accessible.ignored: true
         }
     }

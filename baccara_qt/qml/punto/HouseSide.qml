@@ -54,28 +54,33 @@ Item {
         }
     }
 
-    Column {
+    Rectangle {
         x: house.geometry.cx - width / 2
-        y: house.geometry.feltTop + 92 * house.u
-        width: 330 * house.u
+        y: house.geometry.feltTop + 91 * house.u
+        width: sign.contentWidth + 18 * house.u
+        height: sign.contentHeight + 6 * house.u
+        radius: 5 * house.u
+        color: Qt.alpha(Theme.feltShade, 0.7)
+        border.color: Theme.goldDeep
+        border.width: 1
 
-        Repeater {
-            model: house.table.limits
+        Text {
+            id: sign
 
-            Text {
-                required property string modelData
-
-                width: parent.width
-                text: modelData
-                color: Theme.goldOnFelt
-                font.family: Theme.sans
-                font.pixelSize: house.geometry.letters(12)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
+            x: (parent.width - width) / 2
+            y: 3 * house.u
+            width: (house.geometry.allAround ? 246 : 330) * house.u
+            height: 78 * house.u
+            text: house.table.limits.join("\n")
+            color: Theme.goldOnFelt
+            font.family: Theme.sans
+            font.pixelSize: house.geometry.letters(12)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 10
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

@@ -1,55 +1,179 @@
-// Where everything lies at a table of Punto Banco: three bands of fields before the seats, the hands in the middle, slot,
-// tray and shoe before the croupier. Given besides: whether seats are all around.
+// Where everything lies at a table of Punto Banco: three bands of fields along the edge, the hands in the middle, slot,
+// tray and shoe before the croupier. Given besides: whether seats are all around, how much of the edge each seat has, the
+// human's seat (0: none), and the bets of the cloth with the names that are printed on it.
 import QtQuick
+import ".."
 import "../table"
 
 TableGeometry {
     id: geometry
 
     required property bool allAround
+    required property var shares
+    required property int human
+    required property var bets
 
-    readonly property real hand: 124 * u
-    // Middle of each band, from the edge inwards
-    readonly property var bands: ({ "punto": 92, "banco": 130, "tie": 165 })
-
-    // How wide a seat's part of a band may be
-    function room(inset: real): real {
-        const straight = feltWidth - feltHeight;
-        const share = allAround ? 1 / (places.length + 1.5) : 0.62 / places.length;
-        const outer = 2 * straight + Math.PI * feltHeight;
-        // In the bends the fields stand closer
-        const part = outer * share * (1 - 2 * inset * u / feltHeight);
-        return Math.min(part, 128 * u);
+    readonly property real hand: (allAround ? 116 : 132) * u
+    readonly property real rim: 2 * (feltWidth - feltHeight) + Math.PI * feltHeight
+    // Each band from its outer to its inner edge
+    readonly property var bands: ({ "punto": [70, 106], "banco": [109, 145], "tie": [148, 178] })
+    readonly property real inner: bands.tie[1] * u
+    readonly property real lettering: letters(14)
+    readonly property real figures: letters(13)
+    // Letters are measured large, whatever their size is just now
+    readonly property FontMetrics ruler: FontMetrics {
+        font.family: Theme.serif
+        font.pixelSize: 100
     }
 
-    // Middle, size and angle of a field before a seat; small fields lie beside the great ones
-    function field(seat: int, bet: string): var {
-        const band = bet === "punto" || bet === "panda_8" ? "punto" : bet === "banco" || bet === "dragon_7" ? "banco" : "tie";
-        const inset = bands[band] * u;
-        const wide = room(bands[band]);
-        const small = Math.min(30 * u, wide * 0.3);
-        const place = before(seat, inset, 0);
-        let aside = 0;
-        let size = { "wide": wide - (band === "tie" ? 2 * small + 8 * u : 6 * u), "high": (band === "tie" ? 30 : 34) * u };
-        if (bet === "punto_pair" || bet === "banco_pair")
-            aside = (bet === "punto_pair" ? 1 : -1) * (wide - small) / 2;
-        else if (bet === "panda_8" || bet === "dragon_7")
-            aside = -(wide - small) / 2;
-        if (aside !== 0)
-            size = { "wide": small, "high": small };
-        const spot = before(seat, inset, aside);
-        return { "x": spot.x, "y": spot.y, "angle": place.angle, "wide": size.wide, "high": size.high };
+    // How far along a line that bends so much less than the edge, or more, one is after so much of another such line
+    function warped(way: real, from: real, to: real): real {
+        const straight = feltWidth - feltHeight;
+        const arc = Math.PI * feltHeight / 2;
+        let done = 0;
+        for (const [length, curved] of [[straight / 2, false], [arc, true], [straight, false], [arc, true], [straight / 2, false]]) {
+            const step = curved ? length * from : length;
+            if (way <= step)
+                return done + (curved ? way * to / from : way);
+            way -= step;
+            done += curved ? length * to : length;
+        }
+        return done;
+    }
+
+    // From where to where a seat's part of a line so far inside reaches, to the seat's right; one's own fields are to be
+    // read and clicked
+    function reach(seat: int, inset: real): var {
+        const bend = 1 - 2 * inset / feltHeight;
+        const [middle, left, right] = [0, -0.5, 0.5].map(part => warped((places[seat - 1] + part * shares[seat - 1]) * rim, 1, bend));
+        const most = (seat === human ? 150 : 68) * u;
+        return [Math.max(left - middle + 4 * u, -most), Math.min(right - middle - 4 * u, most)];
+    }
+
+    function room(seat: int, inset: real): real {
+        const [from, to] = reach(seat, inset);
+        return to - from;
+    }
+
+    // A point before a seat, so far inside, and in such a part of its reach, from -0.5 to 0.5; and so much further on
+    function on(seat: int, inset: real, part: real, aside: real): var {
+        const bend = 1 - 2 * inset / feltHeight;
+        const [from, to] = reach(seat, inset);
+        const way = warped(places[seat - 1] * rim, 1, bend) + from + (part + 0.5) * (to - from) + aside;
+        const point = edge(warped(way, bend, 1) / rim, inset);
+        point.angle = Math.atan2(point.ny, point.nx) * 180 / Math.PI - 90;
+        return point;
+    }
+
+    // The band of a field, and from where to where in a seat's part of it; small fields lie beside the great ones
+    function part(seat: int, bet: string): var {
+        const pair = seat === human ? 0.18 : 0.21;
+        const sevens = bets.some(field => field.bet === "dragon_7");
+        switch (bet) {
+        case "punto_pair":
+            return ["tie", pair, 0.5];
+        case "banco_pair":
+            return ["tie", -0.5, -pair];
+        case "panda_8":
+            return ["punto", -0.5, -0.22];
+        case "dragon_7":
+            return ["banco", -0.5, -0.22];
+        case "tie":
+            return bets.some(field => field.bet === "punto_pair") ? ["tie", -pair, pair] : ["tie", -0.5, 0.5];
+        }
+        return [bet, sevens ? -0.22 : -0.5, 0.5];
+    }
+
+    // The line around a field
+    function outline(seat: int, bet: string): var {
+        const [band, from, to] = part(seat, bet);
+        const points = [];
+        for (const [inset, back] of [[bands[band][0] * u, false], [bands[band][1] * u, true]]) {
+            for (let n = 0; n <= 8; ++n) {
+                const way = back ? 1 - n / 8 : n / 8;
+                const gap = way === 0 && from > -0.5 ? 1.5 * u : way === 1 && to < 0.5 ? -1.5 * u : 0;
+                const point = on(seat, inset, from + (to - from) * way, gap);
+                points.push(Qt.point(point.x, point.y));
+            }
+        }
+        return points;
+    }
+
+    function trace(context: var, seat: int, bet: string, left: real, top: real): void {
+        context.beginPath();
+        for (const point of outline(seat, bet))
+            context.lineTo(point.x - left, point.y - top);
+        context.closePath();
+    }
+
+    function long(text: string, size: real): real {
+        return ruler.advanceWidth(text.toUpperCase()) * size / 100 + text.length * 0.6 * u;
+    }
+
+    // What is printed on a field, and where: in its middle, or beside the chips that lie there, in a row with their figure
+    // or with the figure on them. All guests' fields are alike.
+    function plan(seat: int, bet: string): var {
+        const [band, from, to] = part(seat, bet);
+        const inset = (bands[band][0] + bands[band][1]) / 2 * u;
+        const wide = (to - from) * narrowest(seat, inset) - 8 * u;
+        const great = bet === "punto" || bet === "banco";
+        const heap = chip * (great ? 0.82 : 0.6);
+        const figure = great ? long("1,000", figures) : seat === human ? long("100", figures) : 0;
+        const field = bets.find(field => field.bet === bet) ?? { "name": "", "mark": "" };
+        const texts = great || bet === "tie" ? [field.name, field.mark] : [field.mark];
+        const laid = arranged(texts, wide, heap, figure);
+        const spot = on(seat, inset, (from + to) / 2, 0);
+        // As one reads
+        const upside = Math.abs(((spot.angle % 360) + 360) % 360 - 180) < 90;
+        const at = aside => {
+            const point = on(seat, inset, (from + to) / 2, upside ? -aside : aside);
+            point.angle += upside ? 180 : 0;
+            return point;
+        };
+        return { "bare": texts.find(text => long(text, lettering) <= wide) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
+    }
+
+    function narrowest(seat: int, inset: real): real {
+        const guests = places.map((_, at) => at + 1).filter(other => other !== human);
+        return seat === human ? room(seat, inset) : Math.min(...guests.map(guest => room(guest, inset)));
+    }
+
+    function arranged(texts: var, wide: real, heap: real, figure: real): var {
+        const gap = 5 * u;
+        // A heap rises
+        const high = 1.2 * heap;
+        for (const piled of [false, true]) {
+            for (const text of texts) {
+                const name = long(text, lettering);
+                if (name + gap + (piled ? Math.max(heap, figure) : high + (figure > 0 ? gap + figure : 0)) > wide)
+                    continue;
+                // Few figures are as long as they may be
+                const usual = Math.min(figure, long("100", figures));
+                const chips = piled ? Math.max(heap, figure) : high;
+                const all = name + gap + chips + (piled || figure === 0 ? 0 : gap + usual);
+                return { "text": text, "piled": piled, "name": (name - all) / 2, "chips": name + gap + (chips - all) / 2, "figure": (all - usual) / 2 };
+            }
+        }
+        return { "text": "", "piled": true, "name": 0, "chips": 0, "figure": 0 };
+    }
+
+    // A commission box, beside the number of its seat
+    function commissionBox(seat: int): rect {
+        const [wide, high] = [Math.max(24, 40 * u), Math.max(15, 22 * u)];
+        const middle = before(seat, 48 * u, -(Math.max(11, 19 * u) + 4 * u + wide / 2));
+        return Qt.rect(middle.x - wide / 2, middle.y - high / 2, wide, high);
     }
 
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "punto" ? -108 : 108) * u, cy - 48 * u);
+        return Qt.point(cx + (hand === "punto" ? -1 : 1) * (allAround ? 104 : 122) * u, cy - (allAround ? 20 : 34) * u);
     }
 
+    // Before a seat it stands between the fields and the cards, clear of the place of a third card
     function shoe(seat: int): var {
         if (seat === 0)
             return { "x": cx + 104 * u, "y": feltTop + 62 * u, "angle": 8 };
-        const point = before(seat, 205 * u, 0);
-        point.angle -= 14;
+        const point = on(seat, inner + 24 * u, 0, 0);
+        point.angle -= 10;
         return point;
     }
 
@@ -62,20 +186,21 @@ TableGeometry {
             return { "x": cx - 96 * u, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         const middle = handMiddle(spot.place);
         const out = spot.place === "punto" ? -1 : 1;
-        return { "x": middle.x + [-46, 46, out * 104][spot.order] * u, "y": middle.y, "height": hand, "angle": [-1.5, 1, out * 4][spot.order] };
+        const step = hand * 5 / 14 + 2 * u;
+        return { "x": middle.x + [-step, step, out * hand * 0.84][spot.order], "y": middle.y, "height": hand, "angle": [-1.5, 1, out * 4][spot.order] };
     }
 
     function chipSpot(spot: var): point {
-        if (spot.place in { "punto": 1, "banco": 1, "tie": 1, "punto_pair": 1, "banco_pair": 1, "dragon_7": 1, "panda_8": 1 }) {
-            const place = field(spot.seat, spot.place);
+        if (bets.some(field => field.bet === spot.place)) {
+            const place = plan(spot.seat, spot.place).chips;
             return Qt.point(place.x, place.y);
         }
         if (spot.place === "commission") {
-            const box = before(spot.seat, 48 * u, -(19 * u + 4 + letters(12) * 1.6));
-            return Qt.point(box.x, box.y);
+            const box = commissionBox(spot.seat);
+            return Qt.point(box.x + box.width / 2, box.y + box.height / 2);
         }
         if (spot.place === "stake" || spot.place === "purse") {
-            const purse = before(spot.seat, (spot.place === "stake" ? bands.punto : -8) * u, 0);
+            const purse = before(spot.seat, (spot.place === "stake" ? bands.punto[0] : -8) * u, 0);
             return Qt.point(purse.x, purse.y);
         }
         return Qt.point(cx, feltTop + 62 * u);

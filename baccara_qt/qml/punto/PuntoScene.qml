@@ -12,6 +12,8 @@ Item {
     required property PuntoTable table
     readonly property alias cut: knife.position
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
+    // Whether no card covers one's own fields
+    readonly property bool bare: table.squeezed === ""
     readonly property bool inCoup: ["deal", "turn", "settle"].includes(table.phase)
 
     PuntoGeometry {
@@ -22,10 +24,18 @@ Item {
         places: scene.table.places
         shoeSeat: scene.table.shoeSeat
         allAround: scene.table.allAround
+        shares: scene.table.shares
+        human: scene.table.human
+        bets: scene.table.bets
     }
 
     TableTop {
         geometry: geometry
+    }
+
+    Cloth {
+        geometry: geometry
+        boxed: scene.table.boxed
     }
 
     TapHandler {
@@ -44,12 +54,22 @@ Item {
     }
 
     Repeater {
-        model: scene.table.fields
+        model: scene.table.own
 
         FieldBox {
             geometry: geometry
+            seat: scene.table.human
             onLaid: scene.table.lay(bet)
             onTaken: scene.table.takeOff(bet)
+        }
+    }
+
+    Repeater {
+        model: scene.table.fields
+
+        FieldName {
+            visible: scene.bare || seat !== scene.table.human
+            geometry: geometry
         }
     }
 
@@ -60,6 +80,7 @@ Item {
         title: qsTr("Punto")
         points: scene.table.puntoPoints
         live: scene.inCoup
+        abreast: true
     }
 
     HandArea {
@@ -69,6 +90,7 @@ Item {
         title: qsTr("Banco")
         points: scene.table.bancoPoints
         live: scene.inCoup
+        abreast: true
     }
 
     Repeater {
@@ -106,6 +128,7 @@ Item {
         FieldChips {
             geometry: geometry
             human: scene.table.human
+            visible: scene.bare || seat !== human || place === "commission"
         }
     }
 
@@ -120,16 +143,18 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
-        level: geometry.cy + 62 * geometry.u
+        level: geometry.handMiddle("punto").y + geometry.hand / 2 + 12 * geometry.u
     }
 
     // In the hand of the user, before his place
     Loader {
-        active: scene.table.squeezed !== ""
-        x: geometry.cx - width / 2
-        y: geometry.cy + 24 * geometry.u
+        readonly property var place: geometry.on(Math.max(1, scene.table.human), 162 * geometry.u, 0, 0)
+
+        active: !scene.bare
+        x: place.x - width / 2
+        y: place.y - height / 2
         width: height * 5 / 7
-        height: 236 * geometry.u
+        height: 196 * geometry.u
         sourceComponent: Squeeze {
             face: scene.table.squeezed
             back: scene.table.squeezedBack

@@ -13,35 +13,49 @@ from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.chips import stacks
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.flight import flying_chips
-from baccara_qt.ui.placing import CardRow, ChipRow, Player, SeatRow, along, in_order
+from baccara_qt.ui.placing import CardRow, ChipRow, Player, SeatRow, in_order
 from baccara_qt.ui.punto.cues import net_stake
 from baccara_qt.ui.punto.texts import badge, spoken
 from baccara_qt.ui.texts import card_name
 
-_FROM, _TO = 0.19, 0.81
-"""At Mini the guests sit around one side of the table only, the dealer at the other."""
+_SPAN = {True: (0.05, 0.95), False: (0.19, 0.81)}
+"""From where to where around the edge the guests sit: all around, or at Mini across from the dealer."""
+
+_OWN = 0.14
+"""The least part of the edge that is the human's: he reads his fields and presses them."""
 
 Lying = dict[tuple[Seat, Bet], Cents]
 
 
-def around(seat: Seat, seats: int, *, all_around: bool) -> float:
-    """How far around the edge a seat lies, from the croupier to his right: all around, or at one side."""
-    return along(seat, seats) if all_around else _FROM + (_TO - _FROM) * (seat - 0.5) / seats
+def shares(seats: int, human: Seat, *, all_around: bool) -> list[float]:
+    """How much of the edge each seat has, seat 1 first; 0 as the human's seat: all have the same."""
+    first, last = _SPAN[all_around]
+    equal = (last - first) / seats
+    own = max(equal, _OWN) if human else equal
+    others = (last - first - own) / max(1, seats - 1)
+    return [own if seat == human or seats == 1 else others for seat in range(1, seats + 1)]
+
+
+def places(seats: int, human: Seat, *, all_around: bool) -> list[float]:
+    """How far around the edge each seat lies, from the croupier to his right, seat 1 first."""
+    parts = shares(seats, human, all_around=all_around)
+    return [_SPAN[all_around][0] + sum(parts[:at]) + part / 2 for at, part in enumerate(parts)]
 
 
 def seat_rows(view: SeatView, players: Mapping[Seat, Player], human: Seat) -> list[SeatRow]:
     """All places, seat 1 first."""
-    return [_seat_row(view, players, human, seat) for seat in range(1, len(view.seats) + 1)]
+    around = places(len(view.seats), human, all_around=view.rules.travelling)
+    return [_seat_row(view, players, human, seat, along) for seat, along in enumerate(around, 1)]
 
 
-def _seat_row(view: SeatView, players: Mapping[Seat, Player], human: Seat, seat: Seat) -> SeatRow:
+def _seat_row(view: SeatView, players: Mapping[Seat, Player], human: Seat, seat: Seat, along: float) -> SeatRow:
     state = view.seats[seat - 1]
     player = players.get(seat, Player("")) if state.occupied else Player("")
     money = view.books.purse(seat)
     text = money_text(money) if state.occupied else ""
     return SeatRow(
         number=seat,
-        along=around(seat, len(view.seats), all_around=view.rules.travelling),
+        along=along,
         occupied=state.occupied,
         sittingOut=state.sitting_out,
         isHuman=seat == human,

@@ -16,10 +16,10 @@ from baccara_qt.ui.game_table import GameTable
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
-from baccara_qt.ui.punto.fields import FieldRow, field_rows
+from baccara_qt.ui.punto.fields import FieldRow, OwnRow, field_rows, own_rows, printed
 from baccara_qt.ui.punto.hand import PuntoHand
 from baccara_qt.ui.punto.odds import Odds
-from baccara_qt.ui.punto.placing import around
+from baccara_qt.ui.punto.placing import places, shares
 from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.texts import limits
 
@@ -33,6 +33,7 @@ class PuntoTable(GameTable):
 
     Signals:
         seen: What is particular to this game may be different now.
+        clothChanged: Something else is printed on the cloth: other rules are announced, or another language chosen.
 
     Args:
         director: The session and who acts in it.
@@ -41,10 +42,13 @@ class PuntoTable(GameTable):
     """
 
     seen = Signal()
+    clothChanged = Signal()
 
     def __init__(self, director: Director, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(director, preferences, PUNTO_BANCO, parent)
         self._fields: RowsModel[FieldRow] = RowsModel(FieldRow, lambda row: (row.seat, row.bet), self)
+        self._own: RowsModel[OwnRow] = RowsModel(OwnRow, lambda row: row.bet, self)
+        self._cloth: tuple[list[dict[str, str]], list[str]] = ([], [])
         self._layout: tuple[tuple[str, Cents], ...] = ()
         self._odds = Odds(preferences, self)
         self.changed.connect(self.seen)
@@ -70,12 +74,21 @@ class PuntoTable(GameTable):
         super()._show(view)
         lit = {kind for kind, act in self._game.acts.items() if act.command in {o.command for o in self._bar.offers}}
         self._boards.show(view.results)
-        self._fields.show(field_rows(view, self._human, lit))
+        self._fields.show(field_rows(view))
+        self._own.show(own_rows(view, self._human, lit))
         self._odds.show(self._stage.shown)
+        self._print(view.rules)
 
     def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
         super().retell()
         self._odds.changed.emit()
+
+    def _print(self, rules: Any) -> None:
+        cloth = printed(rules), limits(rules)[: 2 if rules.commission == "box" else 3]
+        if cloth != self._cloth:
+            self._cloth = cloth
+            self.clothChanged.emit()
 
     @property
     def _mine(self) -> PuntoHand:
@@ -111,6 +124,21 @@ class PuntoTable(GameTable):
         """The fields of the cloth."""
         return self._fields
 
+    @Property(QObject, constant=True)
+    def own(self) -> QObject:
+        """The human's fields, to be pressed."""
+        return self._own
+
+    @Property(list, notify=clothChanged)
+    def bets(self) -> list[dict[str, str]]:
+        """The bets of this table: ``bet``, the ``name`` on its fields, and a ``mark`` where that is too long."""
+        return self._cloth[0]
+
+    @Property(bool, notify=seen)
+    def boxed(self) -> bool:
+        """Whether commission is marked in boxes (P6)."""
+        return bool(self._picture.view.rules.commission == "box")
+
     @Property(Odds, constant=True)
     def odds(self) -> Odds:
         """The odds of the next coup."""
@@ -126,11 +154,10 @@ class PuntoTable(GameTable):
         """Banco's points, once all its cards are turned."""
         return self._picture.points("banco")
 
-    @Property(list, notify=seen)
+    @Property(list, notify=clothChanged)
     def limits(self) -> list[str]:
         """What the sign on the cloth says."""
-        rules = self._picture.view.rules
-        return limits(rules)[: 2 if rules.commission == "box" else 3]
+        return self._cloth[1]
 
     @Property(str, notify=seen)
     def title(self) -> str:
@@ -146,8 +173,13 @@ class PuntoTable(GameTable):
     def places(self) -> list[float]:
         """How far around the edge each seat lies, seat 1 first."""
         state = self._session.state
-        seats = len(state.seats)
-        return [around(seat, seats, all_around=state.rules.travelling) for seat in range(1, seats + 1)]
+        return places(len(state.seats), self._human, all_around=state.rules.travelling)
+
+    @Property(list, constant=True)
+    def shares(self) -> list[float]:
+        """How much of the edge each seat has, seat 1 first."""
+        state = self._session.state
+        return shares(len(state.seats), self._human, all_around=state.rules.travelling)
 
     @Property(str, notify=seen)
     def squeezed(self) -> str:

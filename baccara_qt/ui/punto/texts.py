@@ -36,14 +36,23 @@ def field_name(bet: Bet) -> str:
 
 
 def badge(view: SeatView, seat: Seat) -> str:
-    """What a seat is just now: it turns cards, has the shoe, sits out; empty for nothing in particular."""
+    """What a seat is just now: whose cards it turns, that it deals or sits out; empty for nothing in particular."""
     if view.coup and view.rules.one_by_one and seat in view.coup.turners:
         if view.coup.turners == (seat, seat):
-            return translate("Seats", "Turns all")
-        return translate("Seats", "Turns Punto") if view.coup.turners[0] == seat else translate("Seats", "Turns Banco")
+            return translate("Seats", "Both hands")
+        return field_name("punto" if view.coup.turners[0] == seat else "banco")
     if seat == view.holder:
-        return translate("Seats", "Has the shoe")
+        return translate("Seats", "Deals")
     return translate("Seats", "Sits out") if view.seats[seat - 1].sitting_out else ""
+
+
+def _task(view: SeatView, seat: Seat) -> str:
+    """The same, to be read aloud."""
+    if view.coup and view.rules.one_by_one and seat in view.coup.turners:
+        if view.coup.turners == (seat, seat):
+            return translate("Seats", "turns the cards of both hands")
+        return translate("Seats", "turns {0}’s cards").format(badge(view, seat))
+    return badge(view, seat)
 
 
 def spoken(view: SeatView, seat: Seat, name: str, purse: str) -> str:
@@ -59,7 +68,7 @@ def spoken(view: SeatView, seat: Seat, name: str, purse: str) -> str:
     ]
     if state.owed:
         parts.append(translate("Seats", "commission {0}").format(money_text(state.owed)))
-    if text := badge(view, seat):
+    if text := _task(view, seat):
         parts.append(text)
     if seat == view.turn:
         parts.append(translate("Seats", "is asked"))
@@ -69,8 +78,8 @@ def spoken(view: SeatView, seat: Seat, name: str, purse: str) -> str:
 def limits(rules: TableRules) -> list[str]:
     """What the sign on the cloth says: the limits, and how the house is paid."""
     return [
-        translate("Limits", "Punto, Banco {0} to {1}").format(money_text(rules.stake_min), money_text(rules.stake_max)),
-        translate("Limits", "Tie {0}:1, other fields {1} to {2}").format(
+        translate("Limits", "Punto, Banco {0}–{1}").format(money_text(rules.stake_min), money_text(rules.stake_max)),
+        translate("Limits", "Tie {0}:1, others {1}–{2}").format(
             rules.tie_pays, money_text(rules.side_min), money_text(rules.side_max)
         ),
         house_part(rules),

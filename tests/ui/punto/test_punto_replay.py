@@ -71,7 +71,7 @@ def test_nothing_can_be_done_and_nothing_lies_in_ones_hand(replay):
         replay.forward()
         table = replay.table
         assert table.acts.rows == ()
-        assert not any(row.lit for row in table.fields.rows)
+        assert not any(row.lit for row in table.own.rows)
         assert table.squeezed == ""
         assert not table.canRepeat
         turned += table.shown.coup is not None and 3 in table.shown.coup.turners
