@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -39,6 +39,7 @@ class Played(Shell):
         self._hand.timeout.connect(self._press)
         self._hand.start()
 
+    @Slot()
     def _press(self) -> None:
         window = QGuiApplication.focusWindow()
         if window is None:
@@ -54,6 +55,7 @@ class Played(Shell):
             lit = [row for row in self.table.acts.rows if row.isEnabled]
             QTest.keyClick(window, ACTS[self._luck.choice(lit).kind].key.lower())
 
+    @Slot()
     def _tell(self) -> None:
         sys.stdout.write(told(self.table.shown) + "\n")
         sys.stdout.flush()
