@@ -29,15 +29,15 @@ def answer(orders: Orders, view: SeatView, offers: Iterable[Offer]) -> Any | Non
         return None
     if orders.sit_out and c.SitOut in able:
         return c.SitOut()
-    if view.turn != view.seat:
-        return None
+    asked = view.turn == view.seat
     match view.phase:
-        case Phase.OFFER if orders.refuse_bank:
+        case Phase.OFFER if asked and orders.refuse_bank:
             return c.DeclineShoe()
-        case Phase.TURN if orders.turn_at_once:
+        case Phase.TURN if asked and orders.turn_at_once:
             return c.TurnCard()
-        case Phase.STAKES if orders.layout:
-            return again(orders.layout, view, able) or c.Done()
+        # What is left to be laid once he has answered is laid until the close
+        case Phase.STAKES if orders.layout and (asked or view.seat not in (view.asked or ())):
+            return again(orders.layout, view, able) or (c.Done() if asked else None)
         case _:
             return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -48,7 +49,7 @@ class PuntoHand(Hand):
         if offer is None:
             self._refuse(translate("Refusals", "This is not the moment for that."))
             return
-        lies = self._session.state.seat(self._human).bet(bet)
+        lies = self._lies(bet)
         target = lies + direction * amount
         if direction > 0 and lies < offer.max:
             self._sum = amount
@@ -85,5 +86,13 @@ class PuntoHand(Hand):
         if kind in FIELDS:
             self._field = kind
             self._sum = self.entry.sum() or amount
+        less = kind == "withdraw" or (kind in FIELDS and amount < self._lies(kind))
         super()._execute(kind, offer, amount)
+        if less and not self.problem:
+            # No order lays it again
+            self._orders.setSameStake(False)
         self.follow(*self._last)
+
+    def _lies(self, bet: Any) -> Cents:
+        lies: Cents = self._session.state.seat(self._human).bet(bet)
+        return lies

@@ -3,6 +3,7 @@
 import pytest
 
 from baccara_qt.core.punto.bets import BETS
+from baccara_qt.core.punto.events import StakesClosed
 from baccara_qt.core.punto.state import Phase
 from baccara_qt.session.director import Director
 from baccara_qt.session.places import Places
@@ -103,6 +104,57 @@ def test_the_stakes_of_the_coup_before_are_laid_again(at_punto):
     table.to_stakes()
     table.model.repeat()
     table.wait(lambda: (table.lies("punto"), table.lies("tie")) == (40_00, 10_00))
+
+
+EVERYWHERE = (("punto", 40), ("banco", 30), ("tie", 10), ("punto_pair", 5), ("banco_pair", 15))
+
+
+def lay_everywhere(table):
+    """Stakes on each field, those that do not answer the question first; ends when the coup has been given."""
+    table.to_stakes()
+    for bet, amount in (*EVERYWHERE[2:], *EVERYWHERE[:2]):
+        table.lay(bet, str(amount))
+    coups = table.state.coups
+    assert all(table.lies(bet) == amount * 100 for bet, amount in EVERYWHERE)
+    table.wait_for_me()
+    if "close" in table.able():
+        table.do("close")
+    table.wait(lambda: table.state.coups > coups)
+
+
+@pytest.mark.parametrize("preset", ["mini", "big-table"])
+def test_the_order_lays_all_that_lay_on_every_field(at_punto, preset):
+    table, closed = at_punto(preset=preset), []
+
+    def note(event, before):
+        if isinstance(event, StakesClosed):
+            closed.append(tuple((bet, before.seat(3).bet(bet) // 100) for bet, _ in EVERYWHERE))
+
+    lay_everywhere(table)
+    table.model.stage.happened.connect(note)
+    table.model.orders.setSameStake(True)
+    table.model.orders.setRefuseBank(True)
+    table.wait(lambda: len(closed) >= 4)
+    assert set(closed) == {EVERYWHERE}
+
+
+def test_what_is_taken_off_by_hand_is_not_laid_again_by_an_order(at_punto):
+    table = at_punto()
+    lay_everywhere(table)
+    for less in (lambda: table.model.takeOff("punto"), lambda: table.do("withdraw")):
+        table.model.orders.setPaused(True)
+        table.model.orders.setSameStake(True)
+        table.model.orders.setPaused(False)
+        table.wait(lambda: table.lies("punto") == 40_00)
+        table.model.orders.setPaused(True)
+        table.model.entry.type("20")
+        less()
+        table.wait(lambda: table.lies("punto") < 40_00)
+        assert not table.model.orders.sameStake
+        lies = table.lies("punto")
+        table.model.orders.setPaused(False)
+        table.wait_for_me()
+        assert table.lies("punto") == lies
 
 
 def test_shown_and_session_are_the_same_after_every_coup(at_punto):
