@@ -6,11 +6,15 @@ Nothing heavy is imported before it runs.
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from baccara_qt.cli_terms import GOOD, NO, Parser, answer, counted, library_of
 from baccara_qt.session.errors import StorageError
+
+if TYPE_CHECKING:
+    from baccara_qt.session.library import Library
 
 
 def _add_sessions(verbs: Any, name: str, options: dict[str, Any]) -> None:
@@ -25,6 +29,13 @@ def _add_sessions(verbs: Any, name: str, options: dict[str, Any]) -> None:
         parser.add_argument("id", type=counted(1), metavar="ID")
     for parser in (export, bring):
         parser.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument(
+        "--as",
+        dest="kind",
+        choices=("record", "report", "table", "text"),
+        default="record",
+        help="an exchange file (record), pages to print as PDF, a table as CSV, or notation as text",
+    )
     show.set_defaults(run=_show)
     export.set_defaults(run=_export)
     bring.set_defaults(run=_import)
@@ -67,11 +78,35 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _export(arguments: argparse.Namespace) -> int:
+    from baccara_qt.session.session import digest  # noqa: PLC0415
+
     with library_of(arguments, make=False) as library:
-        digest = library.export(arguments.id, arguments.file)
+        if arguments.kind != "record":
+            _write_report(library, arguments)
+            written = digest(library.lines(arguments.id))
+        else:
+            written = library.export(arguments.id, arguments.file)
     if arguments.json:
-        answer({"digest": digest})
+        answer({"digest": written})
     return GOOD
+
+
+def _write_report(library: Library, arguments: argparse.Namespace) -> None:
+    from baccara_qt.ui.keepsakes import write_report  # noqa: PLC0415
+
+    if arguments.kind != "report":
+        write_report(library, arguments.id, arguments.kind, arguments.file)
+        return
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
+    from baccara_qt.ui.resources import load_fonts  # noqa: PLC0415
+
+    # Typefaces are only to be had with a platform, and printing needs no display
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt"])
+    load_fonts()
+    write_report(library, arguments.id, arguments.kind, arguments.file)
+    del app
 
 
 def _import(arguments: argparse.Namespace) -> int:

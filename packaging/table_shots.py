@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.money import Seat
+from baccara_qt.session.places import Places
 from baccara_qt.session.settings import LONGEST_THOUGHT
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
@@ -38,11 +39,31 @@ class Scene(Protocol):
         """The window."""
 
     @property
+    def places(self) -> Places:
+        """Where its library is."""
+
+    @property
     def seats(self) -> int:
         """How many seats every table is to have; 0 for as many as its picture wants."""
 
     def wait(self, milliseconds: int = 400) -> None:
         """Lets the program run on."""
+
+
+def until(holds: Callable[[], Any], what: str) -> None:
+    """Lets the program run until something holds that does not take long."""
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not holds():
+        if deadline.hasExpired():
+            raise SystemExit(f"shots: {what} never came")
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
+def rule_sheet(scene: Scene) -> None:
+    """Opens the rule sheet and waits for its figures."""
+    scene.shell.openSheet("rules")
+    sheet = scene.shell.property("ruleSheet")
+    until(lambda: sheet.figures, "the figures of the house")
 
 
 def opposite(seats: int) -> Seat:
@@ -207,12 +228,13 @@ def sheet(key: Qt.Key) -> Callable[[Scene], None]:
     return prepare
 
 
-def press(scene: Scene, key: Qt.Key) -> None:
+def press(scene: Scene, key: Qt.Key, *, ctrl: bool = False) -> None:
     """Presses a key in the window."""
     scene.wait()
+    held = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         text = chr(key.value).lower() if key.value < Qt.Key.Key_Escape.value else ""
-        QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        QCoreApplication.sendEvent(scene.window, QKeyEvent(kind, key, held, text))
 
 
 def why(scene: Scene) -> None:

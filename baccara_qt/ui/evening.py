@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -49,22 +49,12 @@ class Evening(QObject):
     @Property(str, notify=changed)
     def title(self) -> str:
         """How the session stands for the user, in a few words."""
-        if not self._rows:
-            return translate("Evening", "No coup was given yet")
-        if not self._human:
-            return translate("Evening", "The session so far")
-        gain = sum(row.gain for row in self._rows)
-        if not gain:
-            return translate("Evening", "You are even")
-        line = translate("Evening", "You have won {0}") if gain > 0 else translate("Evening", "You have lost {0}")
-        return line.format(money_text(abs(gain)))
+        return how_it_went(self._rows, self._human)
 
     @Property(list, notify=changed)
     def lines(self) -> list[dict[str, str]]:
         """The figures: ``title`` and ``amount``."""
-        if not self._rows:
-            return []
-        return [{"title": title, "amount": text} for title, text in (_yours if self._human else _guests)(self._rows)]
+        return [{"title": title, "amount": text} for title, text in in_figures(self._rows, self._human)]
 
     @Property(list, notify=changed)
     def curve(self) -> list[float]:
@@ -83,11 +73,31 @@ class Evening(QObject):
         return translate("Evening", "Your money: least {0}, most {1}").format(*purses)
 
 
+def how_it_went(rows: Sequence[CoupRow], human: Seat) -> str:
+    """How a session stands for the user, in a few words."""
+    if not rows:
+        return translate("Evening", "No coup was given yet")
+    if not human:
+        return translate("Evening", "The session so far")
+    gain = sum(row.gain for row in rows)
+    if not gain:
+        return translate("Evening", "You are even")
+    line = translate("Evening", "You have won {0}") if gain > 0 else translate("Evening", "You have lost {0}")
+    return line.format(money_text(abs(gain)))
+
+
+def in_figures(rows: Sequence[CoupRow], human: Seat) -> list[tuple[str, str]]:
+    """The figures of a session: what they are called, and what they are."""
+    if not rows:
+        return []
+    return (_yours if human else _guests)(rows)
+
+
 def _purse(row: CoupRow) -> int:
     return row.purse
 
 
-Figures = list[tuple[str, Any]]
+Figures = list[tuple[str, str]]
 
 
 def _yours(rows: Sequence[CoupRow]) -> Figures:
@@ -103,8 +113,10 @@ def _yours(rows: Sequence[CoupRow]) -> Figures:
             translate("Evening", "Won, lost, tied"),
             translate("Evening", "{0} · {1} · {2}").format(won, lost, len(played) - won - lost),
         ),
-        (translate("Evening", "Banks you held"), number_text(sum(_begins(rows, at) for at in range(len(rows))))),
     ]
+    if _moves(rows):
+        held = sum(_begins(rows, at) for at in range(len(rows)))
+        figures.append((translate("Evening", "Banks you held"), number_text(held)))
     if banks:
         figures += [
             (translate("Evening", "Your longest bank, coups"), number_text(max(row.given for row in banks))),
@@ -126,15 +138,22 @@ def _begins(rows: Sequence[CoupRow], at: int) -> bool:
     return at == 0 or rows[at - 1].banker != row.banker or rows[at - 1].given >= row.given
 
 
+def _moves(rows: Sequence[CoupRow]) -> bool:
+    """Whether there is a bank that moves; elsewhere the house banks."""
+    return any(row.given for row in rows)
+
+
 def _guests(rows: Sequence[CoupRow]) -> Figures:
     outcomes = [sum(row.outcome == winner for row in rows) for winner in ("bank", "ponte", "tie")]
-    return [
+    words = translate("Evening", "Bank, ponte, tie") if _moves(rows) else translate("Evening", "Banco, Punto, tie")
+    figures = [
         (translate("Evening", "Coups"), number_text(len(rows))),
-        (
-            translate("Evening", "Bank, ponte, tie"),
-            translate("Evening", "{0} · {1} · {2}").format(*outcomes),
-        ),
-        (translate("Evening", "Longest bank, coups"), number_text(max(row.given for row in rows))),
+        (words, translate("Evening", "{0} · {1} · {2}").format(*outcomes)),
         (translate("Evening", "Most at risk in a coup"), money_text(max(row.at_risk for row in rows))),
-        (translate("Evening", "Cagnotte"), money_text(sum(row.cagnotte for row in rows))),
     ]
+    if _moves(rows):
+        figures += [
+            (translate("Evening", "Longest bank, coups"), number_text(max(row.given for row in rows))),
+            (translate("Evening", "Cagnotte"), money_text(sum(row.cagnotte for row in rows))),
+        ]
+    return figures

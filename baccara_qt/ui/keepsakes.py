@@ -2,35 +2,85 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import write_atomically
+from baccara_qt.ui.desk import Desk
+
+if TYPE_CHECKING:
+    from baccara_qt.session.library import Library
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
+KINDS: Final = ("report", "table", "text")
+"""What a session can be written as: pages to print, comma-separated values, or lines of notation."""
+
+
+def write_report(library: Library, session: int, kind: str, path: Path) -> None:
+    """Writes a session into a file as one of ``KINDS``, all or nothing.
+
+    Raises:
+        StorageError: If it cannot be read or written; an old file is then untouched.
+    """
+    from baccara_qt.session.report import read_report, table_parts  # noqa: PLC0415 - only for who takes something home
+
+    report = read_report(library, session)
+    if kind == "table":
+        parts = table_parts(report)
+    elif kind == "text":
+        from baccara_qt.ui.report_text import text_parts  # noqa: PLC0415
+
+        parts = text_parts(report)
+    else:
+        from baccara_qt.ui.paper import usual_paper  # noqa: PLC0415
+        from baccara_qt.ui.report_page import report_pages  # noqa: PLC0415
+
+        parts = iter([report_pages(report, usual_paper())])
+    write_atomically(path, parts)
+
 
 @QmlElement
 class Keepsakes(QObject):
-    """A coup as notation, a picture of the table.
+    """A coup as notation, a picture of the table, and a session as a report, a table or a text.
 
     Signals:
         said: Something was done; with a sentence that says so.
         failed: Something could not be read or written; with the ``StorageError``.
 
     Args:
+        desk: The library.
         parent: Owner.
     """
 
     said = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._desk = desk
+
+    @Slot(int, str, QUrl)
+    def save(self, session: int, kind: str, file: QUrl) -> None:
+        """Writes a session into a file, as one of ``KINDS`` or as its record."""
+        path = Path(file.toLocalFile())
+        try:
+            if kind == "record":
+                self._desk.export(session, path)
+            else:
+                write_report(self._desk.library(), session, kind, path)
+        except StorageError as error:
+            self.failed.emit(error)
+        else:
+            self.said.emit(translate("Replay", "Saved: {0}").format(path))
 
     @Slot(str)
     def copyNotation(self, notation: str) -> None:

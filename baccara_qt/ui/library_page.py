@@ -73,15 +73,17 @@ class LibraryPage(QObject):
         self._rows = LibraryRows(self._curve, self)
         self._comparison = Comparison(self)
         self._figures_sheet = FiguresSheet(self)
+        self._figures_sheet.failed.connect(self.failed)
         self._replay = Replay(desk, preferences, self)
-        self._keepsakes = Keepsakes(self)
+        self._keepsakes = Keepsakes(desk, self)
         for part in (self._replay, self._keepsakes):
             part.said.connect(self.said)
             part.failed.connect(self.failed)
 
     def close(self) -> None:
-        """Puts away what is looked at again."""
+        """Puts away what is looked at again, and what is counted."""
         self._replay.end()
+        self._figures_sheet.close()
 
     def fill(self) -> None:
         """Reads the library anew."""
@@ -93,7 +95,7 @@ class LibraryPage(QObject):
         self._rows.retell()
         self._replay.retell()
         self._comparison.changed.emit()
-        self._figures_sheet.changed.emit()
+        self._figures_sheet.retell()
         for signal in (self.changed, self.chosenChanged, self.shoesChanged, self.removedChanged):
             signal.emit()
 
@@ -332,7 +334,7 @@ class LibraryPage(QObject):
     @Slot()
     def count(self) -> None:
         """Counts all sessions and shows the figures."""
-        if self._try(lambda: self._figures_sheet.show(self._desk.library().statistics())):
+        if self._try(lambda: self._figures_sheet.count(self._desk.library().path)):
             self.wanted.emit("statistics")
 
     # --- its shoes ---
@@ -363,10 +365,3 @@ class LibraryPage(QObject):
         made: list[int] = []
         if self._try(lambda: made.append(self._desk.library().import_(record, again=False))):
             self._come(made[0])
-
-    @Slot(QUrl)
-    def saveRecord(self, file: QUrl) -> None:
-        """Writes the record of the session chosen into a file."""
-        path = Path(file.toLocalFile())
-        if self._try(lambda: self._desk.export(self._chosen, path)):
-            self.said.emit(translate("Papers", "The record is saved: {0}").format(path))

@@ -58,3 +58,9 @@ def when_text(updated: str) -> str:
     if moment.date() == QDate.currentDate():
         return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def day_text(moment: str) -> str:
+    """The day of a moment; as the user's country writes it."""
+    day = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -150,6 +150,21 @@ def test_a_data_folder_without_a_name_is_refused(words, verb, tmp_path, monkeypa
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("kind", "begins"), [("report", b"%PDF-"), ("table", b"coup,shoe,"), ("text", b"")])
+@pytest.mark.usefixtures("two", "qapp")
+def test_a_session_is_written_as_report_table_or_text(run, tmp_path, kind, begins):
+    path = tmp_path / "out"
+    ran = run("sessions", "export", 1, path, "--as", kind, "--json")
+    assert ran.document == {"digest": run("sessions", "show", 1, "--json").document["digest"]}
+    written = path.read_bytes()
+    assert written.startswith(begins)
+    if kind == "text":
+        found = [line for line in written.decode().splitlines() if line[:1].isdigit()]
+        assert found == run("sessions", "show", 1, "--json").document["notation"]
+    assert run("sessions", "export", 1, tmp_path / "no" / "x", "--as", kind).err.count("\n") == 1
+    assert run("sessions", "export", 1, path, "--as", "poem").status == 2
+
+
 def test_an_action_is_needed(run):
     ran = run("sessions")
     assert ran.status == 2

@@ -106,7 +106,7 @@ def test_a_copy_is_chosen_and_knows_where_it_comes_from(page):
 
 def test_records_go_out_and_come_in(page, tmp_path, shell):
     file = QUrl.fromLocalFile(str(tmp_path / "one.baccara"))
-    page.saveRecord(file)
+    page.keepsakes.save(page.chosen, "record", file)
     assert str(tmp_path / "one.baccara") in shell.notices.sentence
     shell.notices.dismiss()
     page.bringIn([file])

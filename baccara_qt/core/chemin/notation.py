@@ -91,6 +91,11 @@ class CoupRecord:
         """Sum of the stakes, in cents."""
         return Cents(sum(claim.amount for claim in self.claims))
 
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The ponte's cards and the banker's."""
+        return self.ponte, self.bank_cards
+
     def __str__(self) -> str:
         head = f"{self.number}. B{self.banker}={short_amount(self.bank)}"
         claims = "".join(f" {claim}" for claim in self.claims)

@@ -81,6 +81,11 @@ class CoupRecord:
         punto, banco = total(self.punto), total(self.banco)
         return "tie" if punto == banco else "punto" if punto > banco else "banco"
 
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """Punto's cards and Banco's."""
+        return self.punto, self.banco
+
     def __str__(self) -> str:
         holder = f" S{self.holder}" if self.holder else ""
         bets = "".join(f" {bet}" for bet in self.bets)

@@ -116,6 +116,7 @@ FocusScope {
                 page.shell.continueSession(made);
         }
         onPictured: picture.ask()
+        onSaved: sheet.show(kinds)
     }
 
     PlayDeck {
@@ -134,5 +135,18 @@ FocusScope {
         suffix: "png"
         filter: qsTr("Pictures (*.png)")
         onChosen: file => page.savePicture(file)
+    }
+
+    SheetLoader {
+        id: sheet
+    }
+
+    Component {
+        id: kinds
+
+        ExportSheet {
+            library: page.shell.library as LibraryPage
+            session: page.replay.session
+        }
     }
 }

@@ -6,7 +6,6 @@ import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
-import "../pages"
 
 Panel {
     id: panel
@@ -193,10 +192,11 @@ Panel {
 
         ActionButton {
             width: acts.half
-            text: qsTr("Export …")
+            text: qsTr("Save as …")
+            spoken: qsTr("Save the session as a record, a report, a table or a text")
             key: "Ctrl+S"
             keyText: ""
-            onClicked: saving.ask()
+            onClicked: sheet.show(kinds)
         }
 
         ActionButton {
@@ -208,10 +208,16 @@ Panel {
         }
     }
 
-    RecordDialog {
-        id: saving
+    SheetLoader {
+        id: sheet
+    }
 
-        saving: true
-        onChosen: file => panel.library.saveRecord(file)
+    Component {
+        id: kinds
+
+        ExportSheet {
+            library: panel.library
+            session: panel.library.chosen
+        }
     }
 }

@@ -1,5 +1,5 @@
 // What happened in the coup, a line an event; a press on a line goes to its moment. Below, what can be taken from it.
-// Required: `replay`, `keepsakes`. Signals: playedOn, pictured.
+// Required: `replay`, `keepsakes`. Signals: playedOn, pictured, saved.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,8 +16,18 @@ Rectangle {
 
     signal playedOn
     signal pictured
+    signal saved
 
     color: Theme.panel
+
+    // Something that is taken from it
+    component Taking: ActionButton {
+        width: takings.part
+        leftPadding: Theme.xs
+        rightPadding: Theme.xs
+        font.pixelSize: Theme.px(14)
+        keyText: ""
+    }
 
     Rectangle {
         width: Theme.hair
@@ -127,30 +137,33 @@ Rectangle {
         }
 
         Row {
-            width: parent.width
-            spacing: Theme.s
+            id: takings
 
-            ActionButton {
-                width: (parent.width - Theme.s) / 2
-                leftPadding: Theme.xs
-                rightPadding: Theme.xs
-                font.pixelSize: Theme.body
+            readonly property real part: (width - 2 * spacing) / 3
+
+            width: parent.width
+            spacing: Theme.xs
+
+            Taking {
                 text: qsTr("Copy coup")
                 key: "Ctrl+C"
-                keyText: ""
                 spoken: qsTr("Copy the notation of this coup")
                 enabled: story.replay.notation !== ""
                 onClicked: story.keepsakes.copyNotation(story.replay.notation)
             }
 
-            ActionButton {
-                width: (parent.width - Theme.s) / 2
-                leftPadding: Theme.xs
-                rightPadding: Theme.xs
-                font.pixelSize: Theme.body
+            Taking {
                 text: qsTr("Picture …")
+                key: "Ctrl+G"
                 spoken: qsTr("Save a picture of the table")
                 onClicked: story.pictured()
+            }
+
+            Taking {
+                text: qsTr("Save as …")
+                key: "Ctrl+S"
+                spoken: qsTr("Save the session as a record, a report, a table or a text")
+                onClicked: story.saved()
             }
         }
 

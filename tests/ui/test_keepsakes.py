@@ -1,0 +1,112 @@
+"""A session taken home: a report to print, a table, a text; all of it or nothing, and what went wrong in a sentence."""
+
+import math
+import re
+from contextlib import closing
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPageSize
+from PySide6.QtPdf import QPdfDocument
+
+from baccara_qt.core.chemin.notation import CoupRecord
+from baccara_qt.session.library import Library
+from baccara_qt.session.report import read_report
+from baccara_qt.session.setup import Setup
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.keepsakes import KINDS, write_report
+from baccara_qt.ui.report_page import report_pages
+from baccara_qt.ui.report_text import text_parts
+from tests.ui.test_replay import play
+
+COUPS = 60
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory):
+    """A library with a session in its second shoe, and one without a coup."""
+    path = tmp_path_factory.mktemp("evening") / "library.db"
+    with Library(path, every_step=False) as library:
+        with closing(library.create(Setup.full("casino", 4, human=2, name="Deauville"))) as session:
+            play(session, COUPS)
+            session.commit()
+        library.create(Setup.full("parlour", 5)).close()
+        yield library
+
+
+def pages(content: bytes, tmp_path) -> list[str]:
+    """The text of each page of a PDF."""
+    file = tmp_path / "read.pdf"
+    file.write_bytes(content)
+    document = QPdfDocument()
+    assert document.load(str(file)) is QPdfDocument.Error.None_
+    texts = [document.getAllText(n).text() for n in range(document.pageCount())]
+    document.close()
+    return texts
+
+
+@pytest.mark.usefixtures("in_english")
+@pytest.mark.parametrize(("paper", "size"), [("A4", (595, 842)), ("Letter", (612, 792))])
+def test_the_report_has_title_figures_every_coup_numbered_pages_and_the_shoes(qapp, evening, tmp_path, paper, size):
+    report = read_report(evening, 1)
+    content = report_pages(report, QPageSize.PageSizeId[paper])
+    found = [tuple(map(float, box.split())) for box in re.findall(rb"/MediaBox \[([\d. ]+)\]", content)]
+    assert found and all(math.isclose(a, b, abs_tol=1) for box in found for a, b in zip(box[2:], size, strict=True))
+    texts = pages(content, tmp_path)
+    assert len(texts) > 1
+    assert texts[0].startswith("BACCARA") and "Deauville" in texts[0]
+    for number, text in enumerate(texts, 1):
+        assert f"Page {number} of {len(texts)}" in text
+    whole = "\n".join(texts)
+    for shoe in report.shoes:
+        assert shoe.commitment in whole
+        assert shoe.seed in whole
+    for coup in report.coups:
+        assert re.search(rf"\b{coup.row.number} [^\n]* {re.escape(money_text(coup.row.purse))}\s", whole)
+
+
+def test_a_session_without_a_coup_has_a_report_too(qapp, evening, tmp_path):
+    (text,) = pages(report_pages(read_report(evening, 2), QPageSize.PageSizeId.A4), tmp_path)
+    assert text.startswith("BACCARA")
+
+
+def test_the_text_holds_the_notation_of_every_coup(evening):
+    lines = b"".join(text_parts(read_report(evening, 1))).decode().splitlines()
+    told = [CoupRecord.parse(line) for line in lines if re.match(r"\d+\. B", line)]
+    assert [record.number for record in told] == list(range(1, COUPS + 1))
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "record"])
+def test_it_is_saved_and_said_and_what_cannot_be_written_is_said_and_changes_nothing(shell, places, tmp_path, kind):
+    places.make()
+    with Library(places.library) as library:
+        library.create(Setup.full("casino", 3, human=1)).close()
+    shell.openLibrary()
+    keepsakes = shell.library.keepsakes
+    file = tmp_path / "home"
+    keepsakes.save(1, kind, QUrl.fromLocalFile(str(file)))
+    assert str(file) in shell.notices.sentence
+    assert not shell.notices.grave
+    assert file.stat().st_size > 40
+    shell.notices.dismiss()
+    for session, path in ((1, tmp_path), (9, file)):
+        before = file.read_bytes()
+        keepsakes.save(session, kind, QUrl.fromLocalFile(str(path)))
+        assert shell.notices.grave
+        shell.notices.dismiss()
+        assert file.read_bytes() == before
+    assert {each.name for each in tmp_path.iterdir()} == {"home", "data"}
+
+
+def test_a_disk_that_fills_up_costs_no_old_report(qapp, evening, tmp_path, monkeypatch):
+    file = tmp_path / "report.pdf"
+    file.write_bytes(b"old")
+
+    def full(_handle):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("baccara_qt.session.files.os.fsync", full)
+    with pytest.raises(Exception, match="No space left"):
+        write_report(evening, 1, "report", file)
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
