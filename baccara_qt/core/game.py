@@ -120,7 +120,6 @@ class Game:
         state: The class of a table; ``new(rules)`` is the empty one.
         phases: What its tables are about; ``CUT`` and ``CLOSED`` are among them.
         commands: All commands, and ``events`` all events.
-        people: The least and the most who play.
         purse: The least a guest needs to play on, in cents, under these rules.
         quiet: Phases in which guests come, go and buy in.
         claims: Commands the user may still want to say before the close.
@@ -143,7 +142,6 @@ class Game:
     phases: type[Any]
     commands: tuple[type[Any], ...]
     events: tuple[type[Event], ...]
-    people: tuple[int, int]
     purse: Callable[[Any], Cents]
     quiet: frozenset[Any]
     claims: frozenset[type[Any]]

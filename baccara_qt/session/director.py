@@ -149,7 +149,7 @@ class Director:
         """Whether this guest goes when he has lost his money in this shoe; enough who can play on must be left."""
         books, least = state.books, self._game.purse(state.rules)
         able = [n for n in state.active if n == state.banker or books.money(n) >= least]
-        people, _ = self._game.people
+        people, _ = state.rules.people
         if len(state.occupied) <= people or len(able) < people:
             return False
         return self.session.house_stream(seat, shoe).below(_ONE_IN) == 0

@@ -173,7 +173,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "letters": _word,
     "backs": _word,
     "preset": _word,
-    "seats": _whole(2, 14),
+    "seats": _whole(1, 14),
     "seat": _whole(0, 14),
     "purse": _whole(0, 2**53 - 1),
     "window": _frame,

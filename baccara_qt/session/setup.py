@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from baccara_qt.core.game import Problem
-from baccara_qt.core.games import game_of, presets
+from baccara_qt.core.games import presets
 from baccara_qt.core.money import BUY_IN_MAX, Cents, Seat, short_amount
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.errors import RefusedError
@@ -78,7 +78,7 @@ class Setup:
         rules = known[preset]
         if seats is not None:
             rules = replace(rules, seats=seats)
-        purses = [rules.opening_purse] * min(max(rules.seats, 0), game_of(rules).people[1])
+        purses = [rules.opening_purse] * min(max(rules.seats, 0), rules.people[1])
         if purse is not None and 1 <= human <= len(purses):
             purses[human - 1] = purse
         return cls(rules, tuple(purses), human, seed, (), name)
@@ -111,7 +111,7 @@ class Setup:
         found = []
         if len(self.purses) != self.rules.seats:
             found.append(Problem("purses", "wrong_count", self.rules.seats))
-        least, _ = game_of(self.rules).people
+        least, _ = self.rules.people
         if len(self.occupied) < least:
             found.append(Problem("occupied", "too_small", least))
         taken = [purse for purse in self.purses if purse]

@@ -66,7 +66,9 @@ def short_rules(rules: TableRules) -> list[str]:
 def problem_text(problem: Problem) -> str:
     """One sentence on a field of a new table that cannot stand."""
     if problem.field == "seats":
-        return translate("Problems", "A table has 2 to 14 seats.")
+        few = problem.code == "too_small"
+        text = translate("Problems", "At least {0} seats.") if few else translate("Problems", "At most {0} seats.")
+        return text.format(problem.limit)
     limit = money_text(problem.limit) if problem.field not in _COUNTS else str(problem.limit)
     return translate("Problems", _PROBLEMS[problem.code]).format(limit)
 

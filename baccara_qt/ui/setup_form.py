@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.errors import NotationError
-from baccara_qt.core.games import game_of, presets
+from baccara_qt.core.games import presets
 from baccara_qt.core.money import BUY_IN_MAX, Cents
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui import rule_texts
@@ -48,8 +48,9 @@ class SetupForm(QObject):
         now = preferences.now
         self._rules = presets()
         self._preset = now.preset if now.preset in self._rules else "casino"
-        self._seats = now.seats
-        self._seat = min(max(now.seat, 1), now.seats)
+        least, most = self._rules[self._preset].people
+        self._seats = min(max(now.seats, least), most)
+        self._seat = min(max(now.seat, 1), self._seats)
         self._purse = entry_text(now.purse or self._rules[self._preset].opening_purse)
         self._seed = ""
         self._discipline = False
@@ -128,7 +129,7 @@ class SetupForm(QObject):
 
     @seats.setter  # type: ignore[no-redef]
     def seats(self, seats: int) -> None:
-        least, most = game_of(self.rules).people
+        least, most = self.rules.people
         self._seats = min(max(seats, least), most)
         self._seat = min(self._seat, self._seats)
         self.changed.emit()
@@ -136,7 +137,7 @@ class SetupForm(QObject):
     @Property(list, notify=changed)
     def people(self) -> list[int]:
         """The least and the most seats a table of these rules can have."""
-        return list(game_of(self.rules).people)
+        return list(self.rules.people)
 
     @Property(int, notify=changed)
     def seat(self) -> int:

@@ -43,6 +43,19 @@ def test_a_line_of_notation_a_coup_and_a_record_that_is_verified(run, preset, tm
 
 def test_one_may_sit_alone_and_no_more_than_the_table_has_seats(run):
     assert run("play", "--headless", "--coups", 3, "--rules", "mini", "--seats", 1, "--dry").status == 0
-    refused = run("play", "--headless", "--coups", 3, "--rules", "mini", "--seats", 15, "--dry")
-    assert refused.status == 2
-    assert "at most 14" in refused.err
+    for preset, most in PRESETS.items():
+        refused = run("play", "--headless", "--coups", 3, "--rules", preset, "--seats", most + 1, "--dry")
+        assert (refused.status, refused.out) == (2, "")
+        assert refused.err == f"baccara-qt: seats: at most {most}\n"
+
+
+def test_p1_a_record_of_a_table_that_cannot_be_is_refused_in_one_sentence(run, tmp_path):
+    record = tmp_path / "table.baccara"
+    run("play", "--headless", "--coups", 1, "--rules", "mini", "--record", record)
+    header, *steps = record.read_text().splitlines(keepends=True)
+    assert header.count('"seats":7') == 1
+    record.write_text(header.replace('"seats":7', '"seats":8') + "".join(steps))
+    for verb in (("replay", record), ("sessions", "import", record)):
+        refused = run(*verb)
+        assert (refused.status, refused.out) == (2, "")
+        assert refused.err.count("\n") == 1 and "seats" in refused.err

@@ -56,6 +56,24 @@ def test_b1_there_are_never_less_than_2_or_more_than_14_seats(form, seats):
     assert form.seats in {2, 14}
 
 
+@pytest.mark.parametrize(("preset", "people"), [("mini", [1, 7]), ("big-table", [1, 14])])
+def test_p1_a_table_of_punto_banco_has_as_many_seats_as_its_rules_allow(form, preset, people):
+    form.preset = preset
+    assert form.people == people
+    for seats in (0, people[1] + 1):
+        form.seats = seats
+        assert form.seats in people
+        form.submit()
+        assert len(form.sent[-1].occupied) == form.seats == form._preferences.now.seats
+
+
+@pytest.mark.parametrize("seats", [9, 14])
+def test_p1_seats_from_another_table_are_no_more_than_mini_has(qapp, places, seats):
+    preferences = Preferences(Settings(preset="mini", seats=seats, seat=seats), places)
+    form = SetupForm(preferences, preferences)
+    assert (form.seats, form.seat, form.problems) == (7, 7, {})
+
+
 @pytest.mark.parametrize(("typed", "cents"), [("750", 750_00), (" 1234.5 ", 1234_50), ("10", 10_00), ("10.05", 10_05)])
 def test_a_purse_is_taken_to_the_cent(form, typed, cents):
     form.purse = typed

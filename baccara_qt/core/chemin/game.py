@@ -11,7 +11,7 @@ from baccara_qt.core.chemin.evolve import fold
 from baccara_qt.core.chemin.figures import coup_row
 from baccara_qt.core.chemin.legal import legal, play_offers
 from baccara_qt.core.chemin.records import CoupRecorder
-from baccara_qt.core.chemin.rules import PRESETS, SEATS_MAX, SEATS_MIN
+from baccara_qt.core.chemin.rules import PRESETS
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.taken_back import lasting, taken_back
 from baccara_qt.core.chemin.turns import turn
@@ -47,7 +47,6 @@ CHEMIN_DE_FER: Final = Game(
     phases=Phase,
     commands=get_args(c.Command),
     events=e.ALL_EVENTS,
-    people=(SEATS_MIN, SEATS_MAX),
     purse=lambda rules: rules.bank_min,
     # Nobody is just claiming, bidding or playing.
     quiet=frozenset({Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.SALE, Phase.KEEP}),

@@ -69,6 +69,11 @@ class TableRules:
         return self.solo_free and alone and call != "avec_la_table"
 
     @property
+    def people(self) -> tuple[int, int]:
+        """The least and the most seats a table can have (B1)."""
+        return SEATS_MIN, SEATS_MAX
+
+    @property
     def bank_to_leave(self) -> Cents:
         """What a banker who sets aside a surplus must leave: 50 stake minima, and always a bank (C26)."""
         return max(Cents(50 * self.stake_min), self.bank_min)
@@ -78,7 +83,7 @@ class TableRules:
         found = [
             Problem(field, "not_one_of") for field, allowed in _CHOICES.items() if getattr(self, field) not in allowed
         ]
-        for field, (low, high) in _RANGES.items():
+        for field, (low, high) in {"seats": self.people, **_RANGES}.items():
             value = getattr(self, field)
             if value < low:
                 found.append(Problem(field, "too_small", low))
@@ -114,7 +119,6 @@ _CHOICES: Final = {
 
 _RANGES: Final = {
     "stop_card": (6, 30),
-    "seats": (SEATS_MIN, SEATS_MAX),
     "unit": (1, 1_000_000_00),
     "stake_min": (1, 1_000_000_00),
     "bank_min": (1, 1_000_000_00),

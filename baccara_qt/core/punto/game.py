@@ -14,7 +14,7 @@ from baccara_qt.core.punto.evolve import fold
 from baccara_qt.core.punto.figures import coup_row
 from baccara_qt.core.punto.legal import legal, play_offers, turn
 from baccara_qt.core.punto.records import CoupRecorder
-from baccara_qt.core.punto.rules import PRESETS, SEATS_MAX, SEATS_MIN
+from baccara_qt.core.punto.rules import PRESETS
 from baccara_qt.core.punto.state import Phase, TableState
 from baccara_qt.core.punto.taken_back import lasting, taken_back
 
@@ -39,7 +39,6 @@ PUNTO_BANCO: Final = Game(
     phases=Phase,
     commands=get_args(c.Command),
     events=e.ALL_EVENTS,
-    people=(SEATS_MIN, SEATS_MAX),
     purse=lambda rules: rules.stake_min,
     quiet=frozenset({Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.STAKES}),
     claims=frozenset({*c.STAKES.values(), c.Withdraw}),

@@ -9,9 +9,8 @@ from baccara_qt.core.game import Problem
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Rounding
 from baccara_qt.core.punto.bets import BETS, SIDE_BETS, Bet, Commission
 
-SEATS_MIN: Final = 1
-SEATS_MAX: Final = 14
-"""Seats a table can have (P1)."""
+_SEATS: Final = {True: (1, 14), False: (1, 7)}
+"""The least and the most seats of a table whose shoe goes round, and of one whose croupier deals (P1)."""
 
 PERCENT: Final = 5
 """The house's part of a won Banco (P2, P6)."""
@@ -26,7 +25,7 @@ class TableRules:
         preset: Name of the preset they come from.
         packs: Packs of 52 in the shoe: 6 or 8 (P1).
         stop_card: Cards behind the stop card, 12–52 (P5).
-        seats: Seats at the table, 1–14 (P1).
+        seats: Seats at the table: 1–14 where the shoe goes round, else 1–7 (P1).
         travelling: Whether the shoe goes round and its holder deals; else the croupier does (P7).
         one_by_one: Whether the highest stake on each side turns its cards one by one; else all are turned at once (P1).
         unit: Stakes are multiples of it (B10).
@@ -68,6 +67,11 @@ class TableRules:
         """What can be staked on at this table, in the order in which it is settled."""
         return _FIELDS[self.pairs, self.commission == "push_on_7"]
 
+    @property
+    def people(self) -> tuple[int, int]:
+        """The least and the most seats such a table can have (P1)."""
+        return _SEATS[self.travelling]
+
     def limits(self, bet: Bet) -> tuple[Cents, Cents]:
         """The least and the most that can be staked on a bet."""
         if bet == "tie" or bet in SIDE_BETS:
@@ -79,7 +83,7 @@ class TableRules:
         found = [
             Problem(field, "not_one_of") for field, allowed in _CHOICES.items() if getattr(self, field) not in allowed
         ]
-        for field, (low, high) in _RANGES.items():
+        for field, (low, high) in {"seats": self.people, **_RANGES}.items():
             value = getattr(self, field)
             if value < low:
                 found.append(Problem(field, "too_small", low))
@@ -115,7 +119,6 @@ _CHOICES: Final = {
 
 _RANGES: Final = {
     "stop_card": (12, 52),
-    "seats": (SEATS_MIN, SEATS_MAX),
     "unit": (1, 1_000_000_00),
     "stake_min": (1, 1_000_000_00),
     "stake_max": (1, MAX_AMOUNT // 10_000_000),

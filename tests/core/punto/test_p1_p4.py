@@ -1,8 +1,11 @@
 """The two tables, their stakes and their cards: rules P1–P4."""
 
+from dataclasses import replace
+
 import pytest
 
 from baccara_qt.core.cards import Card, total
+from baccara_qt.core.game import Problem
 from baccara_qt.core.punto.bets import verdict
 from baccara_qt.core.punto.rules import PRESETS
 from baccara_qt.core.punto.state import Phase
@@ -18,6 +21,15 @@ def test_p1_the_presets():
     assert (mini.packs, mini.seats, mini.travelling, mini.one_by_one) == (6, 7, False, False)
     assert [rules.problems() for rules in (big, mini)] == [(), ()]
     assert big.bets == mini.bets == ("punto", "banco", "tie", "punto_pair", "banco_pair")
+
+
+@pytest.mark.parametrize(("preset", "most"), [("big-table", 14), ("mini", 7)])
+def test_p1_as_many_sit_down_as_the_table_is_made_for(preset, most):
+    rules = PRESETS[preset]
+    assert rules.people == (1, most)
+    assert [seats for seats in range(-1, 20) if not replace(rules, seats=seats).problems()] == list(range(1, most + 1))
+    assert replace(rules, seats=most + 1).problems() == (Problem("seats", "too_large", most),)
+    assert replace(rules, seats=0).problems() == (Problem("seats", "too_small", 1),)
 
 
 def test_p1_one_player_is_enough_and_mini_turns_all_at_once():
