@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Final
 from baccara_qt.core.money import Cents
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.acts import ClearCards
+from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.practice.kept import PROCEDURE
+from baccara_qt.practice.history import History
+from baccara_qt.practice.kept import PROCEDURE, KeptLesson
+from baccara_qt.practice.plan import read_plan
 from baccara_qt.practice.written_acts import kind_of, parts_of
 from baccara_qt.ui.practice.drilling import Drilling
 from baccara_qt.ui.practice.forms import PASSING_PARTS
@@ -163,11 +166,31 @@ def _slip(due: Act) -> Act:
     return replace(due, **{parts[-1]: wrong[parts[-1]]}) if parts else ClearCards()  # type: ignore[type-var]
 
 
-def accident(scene: Scene) -> None:
-    """Something has gone wrong."""
-    planning = scene.shell.findChild(Planning) or _planning(scene)
-    planning.setProperty("accidents", True)
-    _sit_down(scene, "plan", "put_right")
+def accident(scene: Scene, kind: str) -> None:
+    """Something of this kind has gone wrong, and is about to be put right."""
+    _practice(scene)
+    with History(scene.places.library) as history:
+        KeptLesson.begin(read_plan({"mishaps": [kind], "rate": 1}), "shots", history)
+    _sit_down(scene, "resume", "put_right")
+    lesson = _lesson(scene)
+    scene.wait(700)
+    lesson.choose("put_right")
+    scene.wait()
+
+
+def dealt(scene: Scene, preset: str, kind: str, *, how: str = "plan", chosen: bool = False) -> None:
+    """A table of other rules, where an act of this kind is due or was chosen."""
+    _planning(scene).setProperty("preset", preset)
+    _sit_down(scene, how, kind)
+    if chosen:
+        _lesson(scene).choose(kind)
+    scene.wait()
+
+
+def plan_of(scene: Scene, preset: str) -> None:
+    """What a lesson at a table of other rules is begun with."""
+    _planning(scene).setProperty("preset", preset)
+    plan(scene)
 
 
 def _planning(scene: Scene) -> Planning:
@@ -215,5 +238,12 @@ PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "lesson-chips": laid,
     "lesson-coup": between_coups,
     "lesson-summary": examined,
-    "lesson-accident": accident,
+    **{f"lesson-{kind}": partial(accident, kind=kind) for kind in MISHAPS},
+    "lesson-mini-plan": partial(plan_of, preset="mini"),
+    "lesson-mini-burn": partial(dealt, preset="mini", kind="burn_cards", how="first", chosen=True),
+    "lesson-mini-card": partial(dealt, preset="mini", kind="call_card", how="first"),
+    "lesson-mini-take": partial(dealt, preset="mini", kind="take_stake"),
+    "lesson-mini-commission": partial(dealt, preset="mini", kind="mark_commission", chosen=True),
+    "lesson-big-turner": partial(dealt, preset="big-table", kind="name_turner", how="first", chosen=True),
+    "lesson-big-pay": partial(dealt, preset="big-table", kind="pay_stake", how="first"),
 }

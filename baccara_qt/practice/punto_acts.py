@@ -89,7 +89,7 @@ class NameTurner(Act):
 
 @dataclass(frozen=True, slots=True)
 class DealTo(Act):
-    """Brings the next card of the shoe to a hand."""
+    """Brings the next card of the shoe to a hand, or has it brought by who deals."""
 
     step: ClassVar[Step] = "detach"
     rule: ClassVar[str] = "P3"

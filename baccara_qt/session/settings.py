@@ -48,7 +48,7 @@ class Settings:
         odds: Whether the odds of the next coup are shown at Punto Banco.
         lesson_preset: Preset of the table of a lesson, ``lesson_manner`` how the learner is corrected, ``lesson_coups``
             how many coups an exam has, ``lesson_accidents`` whether things go wrong, ``lesson_left`` the steps of the
-            staff's work he leaves to the house.
+            staff's work he leaves to the house, ``lesson_commission`` how the house of Punto Banco is paid.
     """
 
     speed: float = 1.0
@@ -76,6 +76,7 @@ class Settings:
     lesson_coups: int = 3
     lesson_accidents: bool = False
     lesson_left: tuple[str, ...] = ()
+    lesson_commission: str = "box"
 
 
 class Loaded(NamedTuple):
@@ -188,6 +189,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "lesson_coups": _whole(1, 100),
     "lesson_accidents": _flag,
     "lesson_left": _words,
+    "lesson_commission": _word,
 }
 _CASTS: Final[dict[str, Callable[[Any], Any]]] = {
     "speed": float,

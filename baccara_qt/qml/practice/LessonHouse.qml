@@ -21,6 +21,15 @@ Column {
         onChosen: preset => house.planning.preset = preset
     }
 
+    Choice {
+        width: parent.width
+        visible: options.length > 0
+        label: qsTr("Commission")
+        options: house.planning.commissions
+        value: house.planning.commission
+        onChosen: commission => house.planning.commission = commission
+    }
+
     Row {
         width: parent.width
         spacing: Theme.l
@@ -48,6 +57,7 @@ Column {
 
     Toggle {
         width: parent.width
+        visible: house.planning.canGoWrong
         text: qsTr("Accidents")
         hint: qsTr("Now and then something goes wrong, and you put it right.")
         checked: house.planning.accidents

@@ -1,5 +1,6 @@
 // The places of the table over its scene: something is dragged from one to another, a click points at one, and a led
-// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene).
+// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`),
+// `reach` (how far from a place one may let go).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,39 +13,8 @@ Item {
 
     required property Lesson lesson
     required property TableGeometry spots
-    readonly property var table: lesson.table
-    readonly property real reach: 62 * spots.u
-    readonly property var all: {
-        const g = spots;
-        const ponte = g.handMiddle("ponte");
-        const bank = g.handMiddle("bank");
-        const money = g.chipSpot({ "place": "bank" });
-        const garage = g.chipSpot({ "place": "garage" });
-        const cagnotte = g.chipSpot({ "place": "cagnotte" });
-        const shoe = g.shoe(g.shoeSeat);
-        const palette = g.cardSpot({ "place": "palette", "order": 0 });
-        const slot = g.cardSpot({ "place": "slot" });
-        const found = [
-            { "name": "ponte", "x": ponte.x, "y": ponte.y },
-            { "name": "bank", "x": bank.x, "y": bank.y },
-            { "name": "money", "x": money.x, "y": money.y },
-            { "name": "garage", "x": garage.x, "y": garage.y },
-            { "name": "cagnotte", "x": cagnotte.x, "y": cagnotte.y },
-            { "name": "shoe", "x": shoe.x, "y": shoe.y },
-            { "name": "palette", "x": palette.x, "y": palette.y },
-            { "name": "slot", "x": slot.x, "y": slot.y }
-        ];
-        if (g.shoeSeat > 0) {
-            const corner = g.cardSpot({ "place": "corner", "seat": g.shoeSeat, "order": 0, "stacked": false });
-            found.push({ "name": "corner", "x": corner.x, "y": corner.y });
-        }
-        for (let seat = 1; seat <= g.places.length; ++seat) {
-            const stake = g.chipSpot({ "place": "stake", "seat": seat });
-            const medal = g.before(seat, 20 * g.u, 0);
-            found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2 });
-        }
-        return found;
-    }
+    required property var all
+    required property real reach
     property string source
 
     // The place nearest to a point, where one is near enough
@@ -99,7 +69,7 @@ Item {
             border.color: shown ? Theme.focus : Theme.goldOnFelt
             border.width: Theme.px(shown ? 3 : 1)
             opacity: shown ? 1 : 0.5
-            visible: shown || (places.source !== "" && places.source !== modelData.name)
+            visible: shown || (places.source !== "" && places.lesson.leads(places.source, modelData.name))
 
             // Chips laid so far
             ChipStack {
@@ -114,7 +84,7 @@ Item {
     Item {
         id: ghost
 
-        readonly property bool card: ["shoe", "palette", "ponte", "bank"].includes(places.source)
+        readonly property bool card: ["shoe", "palette", "ponte", "bank", "punto", "banco"].includes(places.source)
 
         x: drag.active ? drag.centroid.position.x : x
         y: drag.active ? drag.centroid.position.y : y

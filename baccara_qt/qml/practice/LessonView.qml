@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Baccara
 import ".."
-import "../table"
 
 FocusScope {
     id: view
@@ -13,7 +12,7 @@ FocusScope {
     required property Shell shell
     required property Practice practice
     readonly property Lesson lesson: practice.lesson
-    readonly property LessonTable table: lesson.table as LessonTable
+    readonly property GameTable table: lesson.table as GameTable
 
     Keys.onEscapePressed: {
         if (table.busy)
@@ -41,22 +40,16 @@ FocusScope {
         }
     }
 
-    TableScene {
+    Loader {
         id: scene
+
+        // Each game is loaded when it is dealt
+        readonly property var scenes: ({ "chemin_de_fer": "CheminLessonScene.qml", "punto_banco": "PuntoLessonScene.qml" })
 
         anchors.left: parent.left
         anchors.right: rail.left
         height: parent.height
-        table: view.table
-    }
-
-    LessonPlaces {
-        id: places
-
-        anchors.fill: scene
-        lesson: view.lesson
-        spots: scene.spots
-        enabled: !view.table.busy
+        Component.onCompleted: setSource(Qt.resolvedUrl(scenes[view.table.game]), { "lesson": view.lesson })
     }
 
     LessonRail {
@@ -70,6 +63,6 @@ FocusScope {
         focus: true
         onLeaving: view.practice.back()
         onFinishing: view.practice.finish()
-        onDropped: (value, at) => view.lesson.dropChip(value, places.at(at))
+        onDropped: (value, at) => view.lesson.dropChip(value, (scene.item as LessonScene).at(at))
     }
 }

@@ -15,11 +15,11 @@ from baccara_qt.ui.amounts import read_money
 
 translate = QCoreApplication.translate
 
-_IN_CHIPS: Final = ("pay", "trim", "drop_cagnotte", "to_garage", "from_garage")
+_IN_CHIPS: Final = ("pay", "pay_stake", "trim", "drop_cagnotte", "to_garage", "from_garage")
 """Acts whose amount lies on the table in chips, not in words."""
 
 _TYPED: Final = ("amount", "cards")
-_NUMBERS: Final = ("seat", "bank", "ponte", "cards")
+_NUMBERS: Final = ("seat", "bank", "ponte", "punto", "banco", "points", "count", "cards")
 _VALUES: Final = {short_amount(chip): chip for chip in CHIPS}
 
 

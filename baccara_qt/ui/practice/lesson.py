@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,16 +16,20 @@ from baccara_qt.practice.history import History
 from baccara_qt.practice.kept import KeptLesson
 from baccara_qt.practice.paying import fewest_chips
 from baccara_qt.practice.plan import Plan
+from baccara_qt.practice.punto_table import first_card
 from baccara_qt.practice.question import AnswerError
 from baccara_qt.practice.texts import FAULTS, MISHAPS
 from baccara_qt.practice.written_acts import ACTS, kind_of, read_act
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text
-from baccara_qt.ui.practice import acts_said, dragging, tray
+from baccara_qt.ui.practice import acts_said, tray
 from baccara_qt.ui.practice.entry import ActEntry
-from baccara_qt.ui.practice.lesson_table import LessonTable
+from baccara_qt.ui.practice.games import lesson_game
 from baccara_qt.ui.practice.report import coup_told
 from baccara_qt.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from baccara_qt.ui.practice.games import Shown
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,7 +55,8 @@ class Lesson(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._kept: KeptLesson | None = None
-        self._table: LessonTable | None = None
+        self._game = lesson_game("chemin_de_fer")
+        self._table: Shown | None = None
         self._entry = ActEntry()
         self._verdict: Verdict | None = None
         self._coup = 1
@@ -74,7 +79,8 @@ class Lesson(QObject):
     def _sit_down(self, kept: KeptLesson, *, led: bool) -> None:
         self._kept, self._led, self._taught, self._verdict = kept, led, False, None
         self._coup = kept.table.notes.coups + 1
-        self._table = LessonTable(kept.plan, kept.table, self._preferences, self)
+        self._game = lesson_game(kept.plan.game)
+        self._table = self._game.table(kept.plan, kept.table, self._preferences, self)
         self._choose("")
         self.tableChanged.emit()
         self.changed.emit()
@@ -107,9 +113,14 @@ class Lesson(QObject):
     @Slot(str, str)
     def drag(self, source: str, target: str) -> None:
         """Something on the table is brought from one place to another."""
-        found = dragging.act(source, target)
+        found = self._game.drag(source, target)
         if found is not None:
             QTimer.singleShot(0, self, lambda: self._begin_act(*found))
+
+    @Slot(str, str, result=bool)
+    def leads(self, source: str, target: str) -> bool:
+        """Whether bringing something from one place to another means anything."""
+        return self._game.drag(source, target) is not None
 
     @Slot(str)
     def point(self, place: str) -> None:
@@ -214,7 +225,7 @@ class Lesson(QObject):
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table, a ``LessonTable``."""
+        """The table of the lesson's game."""
         return self._table
 
     @Property(list, notify=changed)
@@ -246,7 +257,7 @@ class Lesson(QObject):
         """What the part can be that is asked for: as ``acts``; empty for one that is typed."""
         part, seats = self._entry.part, len(self._kept.table.state.seats) if self._kept else 0
         wanted = str(getattr(self.due, part, "")) if part and self._is_due() else ""
-        return [option | {"led": self._led and option["value"] == wanted} for option in acts_said.options(part, seats)]
+        return [option | {"led": self._led and option["value"] == wanted} for option in self._game.options(part, seats)]
 
     @Property(bool, notify=changed)
     def typed(self) -> bool:
@@ -277,7 +288,7 @@ class Lesson(QObject):
         return self._target()
 
     def _target(self) -> str:
-        return dragging.target(self._entry.kind, self._entry.given) if self._entry.in_chips else ""
+        return self._game.target(self._entry.kind, self._entry.given) if self._entry.in_chips else ""
 
     @Property(str, notify=changed)
     def typedHint(self) -> str:
@@ -318,7 +329,13 @@ class Lesson(QObject):
     def places(self) -> list[str]:
         """The places on the table a led learner is shown."""
         due = self.due
-        return dragging.places(due) if self._led and due is not None else []
+        return self._game.places(due) if self._led and due is not None else []
+
+    @Property(str, notify=changed)
+    def firstCard(self) -> str:
+        """The first card of the shoe, turned to tell how many are burned; empty when it does not lie there."""
+        card = self._kept and first_card(self._kept.table.state, self.due)
+        return str(card) if card else ""
 
     @Property(str, notify=changed)
     def mishap(self) -> str:
@@ -352,7 +369,7 @@ class Lesson(QObject):
         if self._kept is None or self._kept.plan.part.manner != "gentle" or self._led or self._taught:
             return ""
         ended = self._kept.table.notes.coups >= self._coup
-        return coup_told(self._coup, self._kept.noted) if ended else ""
+        return coup_told(self._coup, self._kept.noted, self._kept.plan.game) if ended else ""
 
     @Property(str, notify=changed)
     def standing(self) -> str:

@@ -15,19 +15,15 @@ from baccara_qt.core.event import Event
 from baccara_qt.practice.at_table import TableLesson, Verdict
 from baccara_qt.practice.plan import Plan
 from baccara_qt.session.director import Director
-from baccara_qt.session.session import dry, opening
-from baccara_qt.session.setup import Setup
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
+from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.table import TableModel
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_GUESTS: Final = "practice"
-"""The seed of who sits at the table."""
 
 
 def _cues(events: Iterable[Any], before: Any) -> list[Cue]:
@@ -59,17 +55,12 @@ class LessonTable(TableModel):
     def __init__(
         self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
     ) -> None:
-        setup = Setup.full(plan.preset, plan.seats or None, seed=_GUESTS)
-        self._seated = dry(setup, *opening(setup))
-        self._seated.state = lesson.state
+        self._seated = seated(plan, lesson)
         super().__init__(Director(self._seated), preferences, parent, LESSON)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
-        """Shows what has come of an act, the house's steps at speed; the table then stands like this."""
-        self._stage.drain()
-        self._seated.state = state
-        self._stage.present(verdict.events[: verdict.own])
-        self._stage.present(verdict.events[verdict.own :], quick=True)
+        """Shows what has come of an act; the table then stands like this."""
+        follow(self._stage, self._seated, state, verdict)
 
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:

@@ -5,17 +5,17 @@ It is kept with the settings, so that it stands as it was the next time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.core.chemin import PRESETS
+from baccara_qt.core.games import presets
+from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.at_table import Manner, Part
 from baccara_qt.practice.chemin import MISHAPS
-from baccara_qt.practice.plan import Plan
+from baccara_qt.practice.plan import COMMISSIONS, Plan
 from baccara_qt.ui.practice.steps import GROUPS, group_name, step_name
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
@@ -25,10 +25,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-FIRST: Final = Plan("casino", 5)
-"""The first lesson: a small table, and everything is the learner's."""
+_FIRST_SEATS: Final = 5
+"""Seats at the small table of the first lesson."""
 
-_ALL: Final = tuple(step for steps in GROUPS.values() for step in steps)
 _LENGTHS: Final = (1, 3, 6, 12)
 """Coups an exam can have."""
 
@@ -52,20 +51,35 @@ class Planning(QObject):
     def plan(self) -> Plan:
         """The plan as it is set."""
         now = self._preferences.now
-        mishaps = MISHAPS if now.lesson_accidents else ()
+        mishaps = MISHAPS if now.lesson_accidents and self.canGoWrong else ()
         coups = now.lesson_coups if self._manner == "exam" else 0
         part = Part(frozenset((*self._mine, "put_right")), self._manner, mishaps, coups=coups)
-        return Plan(self.preset, 0, part)
+        return Plan(self.preset, 0, part, self.commission)
 
-    def plan_for(self, steps: Iterable[str]) -> Plan:
-        """The same with these steps alone, gently: what was weak is practised."""
-        part = Part(frozenset((*steps, "put_right")), "gentle")
+    @property
+    def first(self) -> Plan:
+        """The first lesson: a small table of the same game, and everything is the learner's."""
+        return Plan(self.preset if self._game == "punto_banco" else "casino", _FIRST_SEATS)
+
+    def plan_for(self, group: str) -> Plan:
+        """The same with the steps of a group alone, gently: what was weak is practised."""
+        part = Part(frozenset((*GROUPS[self._game][group], "put_right")), "gentle")
         return replace(self.plan, part=part)
+
+    @property
+    def _game(self) -> str:
+        game: str = presets()[self.preset].game
+        return game
+
+    @property
+    def _all(self) -> tuple[str, ...]:
+        """All steps of the game, in their groups."""
+        return tuple(step for steps in GROUPS[self._game].values() for step in steps)
 
     @property
     def _mine(self) -> tuple[str, ...]:
         """The steps the learner takes over; never none."""
-        return tuple(step for step in _ALL if step not in self._preferences.now.lesson_left) or _ALL
+        return tuple(step for step in self._all if step not in self._preferences.now.lesson_left) or self._all
 
     @property
     def _manner(self) -> Manner:
@@ -78,13 +92,13 @@ class Planning(QObject):
     @Property(list, notify=changed)
     def presets(self) -> list[dict[str, str]]:
         """The houses: ``value`` and ``text``."""
-        return [{"value": preset, "text": preset_name(preset)} for preset in PRESETS]
+        return [{"value": preset, "text": preset_name(preset)} for preset in presets()]
 
     @Property(str, notify=changed)
     def preset(self) -> str:
         """The house."""
         preset = self._preferences.now.lesson_preset
-        return preset if preset in PRESETS else "casino"
+        return preset if preset in presets() else "casino"
 
     @preset.setter  # type: ignore[no-redef]
     def preset(self, value: str) -> None:
@@ -137,21 +151,50 @@ class Planning(QObject):
         return [
             {
                 "value": group,
-                "text": group_name(group),
+                "text": group_name(group, self._game),
                 "mine": sum(step in mine for step in steps),
-                "steps": [{"value": step, "text": step_name(step), "mine": step in mine} for step in steps],
+                "steps": [{"value": step, "text": step_name(step, self._game), "mine": step in mine} for step in steps],
             }
-            for group, steps in GROUPS.items()
+            for group, steps in GROUPS[self._game].items()
         ]
 
     @Slot(str)
     def toggle(self, part: str) -> None:
         """Takes a step or a whole group over, or leaves it to the house; one step is always the learner's."""
-        steps, mine = set(GROUPS.get(part, (part,))), set(self._mine)
+        steps, mine = set(GROUPS[self._game].get(part, (part,))), set(self._mine)
         mine = mine - steps if steps <= mine else mine | steps
         if mine:
-            self._set(lesson_left=tuple(step for step in _ALL if step not in mine))
+            left = (set(self._preferences.now.lesson_left) | set(self._all)) - mine
+            self._set(lesson_left=tuple(step for step in STEPS if step in left))
         self.changed.emit()
+
+    @Property(list, notify=changed)
+    def commissions(self) -> list[dict[str, str]]:
+        """How the house can be paid for a won Banco: ``value``, ``text``; empty where there is none."""
+        if self._game != "punto_banco":
+            return []
+        texts = {
+            "box": translate("Lesson", "5 %, marked in a box"),
+            "at_once": translate("Lesson", "5 %, taken at once"),
+            "half_on_6": translate("Lesson", "None; half on a six"),
+            "push_on_7": translate("Lesson", "None; a three-card seven lies"),
+        }
+        return [{"value": form, "text": texts[form]} for form in COMMISSIONS]
+
+    @Property(str, notify=changed)
+    def commission(self) -> str:
+        """How the house is paid for a won Banco; empty where there is none."""
+        form = self._preferences.now.lesson_commission
+        return "" if self._game != "punto_banco" else form if form in COMMISSIONS else "box"
+
+    @commission.setter  # type: ignore[no-redef]
+    def commission(self, value: str) -> None:
+        self._set(lesson_commission=value)
+
+    @Property(bool, notify=changed)
+    def canGoWrong(self) -> bool:
+        """Whether things can be set to go wrong at this game."""
+        return bool(self._game == "chemin_de_fer")
 
     @Property(bool, notify=changed)
     def accidents(self) -> bool:

@@ -17,10 +17,9 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.practice.drilling import Drilling
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.names import exercise_name, modes, picture
-from baccara_qt.ui.practice.planning import FIRST, Planning
+from baccara_qt.ui.practice.planning import Planning
 from baccara_qt.ui.practice.progress import line
 from baccara_qt.ui.practice.report import LessonReport
-from baccara_qt.ui.practice.steps import GROUPS
 from baccara_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -128,7 +127,7 @@ class Practice(QObject):
         try:
             if how != "resume" or not self._lesson.resume(self._history):
                 led = how == "first"
-                self._lesson.begin(FIRST if led else self._planning.plan, self._history, led=led)
+                self._lesson.begin(self._planning.first if led else self._planning.plan, self._history, led=led)
         except StorageError as error:
             self._report(error)
         else:
@@ -160,9 +159,9 @@ class Practice(QObject):
     def _train(self, exercise: str, group: str) -> None:
         if exercise:
             self._open(exercise, anew=False)
-        elif self._history is not None and group in GROUPS:
+        elif self._history is not None:
             try:
-                self._lesson.begin(self._planning.plan_for(GROUPS[group]), self._history, led=False)
+                self._lesson.begin(self._planning.plan_for(group), self._history, led=False)
             except StorageError as error:
                 self._report(error)
             else:

@@ -42,12 +42,14 @@ class LessonReport(QObject):
         self._report: Report | None = None
         self._past: list[Past] = []
         self._exam = False
+        self._game = ""
         self._coups = 0
 
     def tell(self, kept: KeptLesson, history: History) -> None:
         """Tells a lesson that has ended. Raises ``StorageError``."""
         self._report = kept.report()
         self._exam = kept.plan.part.manner == "exam"
+        self._game = kept.plan.game
         self._coups = kept.table.notes.coups
         self.look_back(history)
 
@@ -89,12 +91,12 @@ class LessonReport(QObject):
     @Property(list, notify=changed)
     def steps(self) -> list[dict[str, Any]]:
         """Each step: ``name``, ``rules``, ``right``, its ``share`` from 0 to 1, and ``change`` since earlier."""
-        return [_step(step) for step in self._report.steps] if self._report else []
+        return [_step(step, self._game) for step in self._report.steps] if self._report else []
 
     @Property(list, notify=changed)
     def mistakes(self) -> list[dict[str, str]]:
         """What was wrong: ``word``, ``rule``, ``why``, ``times``; what helps: ``exercise`` or ``group``, ``help``."""
-        return [_mistake(mistake) for mistake in self._report.mistakes] if self._report else []
+        return [_mistake(mistake, self._game) for mistake in self._report.mistakes] if self._report else []
 
     @Property(list, notify=changed)
     def past(self) -> list[float]:
@@ -113,21 +115,21 @@ class LessonReport(QObject):
         ]
 
 
-def coup_told(coup: int, noted: Iterable[Noted]) -> str:
+def coup_told(coup: int, noted: Iterable[Noted], game: str) -> str:
     """How a coup went, in a sentence: how much was right, and what was not."""
     done = [one for one in noted if one.coup == coup]
     went = score(done)
     text = translate("Lesson", "Coup {0}: {1} of {2} right.").format(coup, went.right, went.asked)
-    wrong = [f"{step_name(mistake.step)} ({mistake.fault.rule})" for mistake in mistakes(done)]
+    wrong = [f"{step_name(mistake.step, game)} ({mistake.fault.rule})" for mistake in mistakes(done)]
     return f"{text} {translate('Lesson', 'Not yet: {0}.').format(', '.join(wrong))}" if wrong else text
 
 
-def _step(step: StepScore) -> dict[str, Any]:
+def _step(step: StepScore, game: str) -> dict[str, Any]:
     change = 0
     if step.before is not None:
         change = percent(step.score) - percent(step.before)
     return {
-        "name": step_name(step.step),
+        "name": step_name(step.step, game),
         "rules": ", ".join(step.rules),
         "right": translate("Lesson", "{0} of {1}").format(step.score.right, step.score.asked),
         "share": step.score.right / step.score.asked,
@@ -135,11 +137,11 @@ def _step(step: StepScore) -> dict[str, Any]:
     }
 
 
-def _mistake(mistake: Mistake) -> dict[str, str]:
+def _mistake(mistake: Mistake, game: str) -> dict[str, str]:
     fault = mistake.fault
     word: str = translate("Practice", FAULTS[fault.code])
     right = translate("Lesson", "Right would have been: {0}").format(acts_said.act_told(read_act(fault.expected)))
-    group = "" if mistake.exercise else group_of(mistake.step)
+    group = "" if mistake.exercise else group_of(mistake.step, game)
     return {
         "word": word,
         "rule": fault.rule,
@@ -147,7 +149,7 @@ def _mistake(mistake: Mistake) -> dict[str, str]:
         "times": translate("Lesson", "{0} times").format(mistake.times) if mistake.times > 1 else "",
         "exercise": mistake.exercise,
         "group": group,
-        "help": exercise_name(mistake.exercise).title if mistake.exercise else group_name(group) if group else "",
+        "help": exercise_name(mistake.exercise).title if mistake.exercise else group_name(group, game) if group else "",
     }
 
 

@@ -1,7 +1,6 @@
 """A lesson at the table on screen: acts put together part by part, judged, shown, and gone on with."""
 
 import pytest
-from PySide6.QtTest import QTest
 
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
@@ -15,13 +14,9 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings
 from baccara_qt.ui.practice import acts_said, dragging
 from baccara_qt.ui.practice.lesson import Lesson
-from baccara_qt.ui.practice.planning import FIRST
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.stage import OFTEN
-
-
-def settle():
-    QTest.qWait(5)
+from tests.ui.practice.led import follow, settle
 
 
 @pytest.fixture
@@ -33,29 +28,9 @@ def history(tmp_path):
 @pytest.fixture
 def lesson(qapp, tmp_path, history):
     made = Lesson(Preferences(Settings(speed=0.0), Places(tmp_path)))
-    made.begin(FIRST, history, led=True)
+    made.begin(Plan("casino", 5), history, led=True)
     yield made
     made.put_away()
-
-
-def follow(lesson):
-    """Does what a led learner is shown; the act that was due before."""
-    due = lesson.due
-    (led,) = [act for act in lesson.acts if act["led"]]
-    lesson.choose(led["value"])
-    settle()
-    while lesson.doing:
-        if lesson.typed:
-            lesson.give(lesson.typedHint)
-        elif missing := [chip for chip in lesson.tray if chip["led"]]:
-            lesson.layChips(missing[0]["value"], 1)
-        elif lesson.tray:
-            lesson.handOver()
-        else:
-            (option,) = [option for option in lesson.options if option["led"]]
-            lesson.give(option["value"])
-        settle()
-    return due
 
 
 @pytest.mark.usefixtures("in_english")

@@ -5,11 +5,15 @@ import pytest
 from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.acts import DropCagnotte, NamePoints
 from baccara_qt.practice.chemin import MISHAPS
+from baccara_qt.practice.plan import read_plan
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings, load
 from baccara_qt.ui.practice.planning import Planning
-from baccara_qt.ui.practice.steps import GROUPS, group_name, group_of, step_name
+from baccara_qt.ui.practice.steps import GROUPS as ALL_GROUPS
+from baccara_qt.ui.practice.steps import group_name, group_of, step_name
 from baccara_qt.ui.preferences import Preferences
+
+GROUPS = ALL_GROUPS["chemin_de_fer"]
 
 
 @pytest.fixture
@@ -92,13 +96,34 @@ def test_settings_of_another_version_leave_a_plan_that_can_be(qapp, places):
 
 def test_what_was_weak_is_practised_gently_and_alone(planning):
     planning.manner = "exam"
-    part = planning.plan_for(GROUPS["coup"]).part
+    part = planning.plan_for("coup").part
     assert (part.steps, part.manner, part.coups) == ({*GROUPS["coup"], "put_right"}, "gentle", 0)
 
 
 def test_every_group_and_every_step_has_a_name(qapp):
-    for group, steps in GROUPS.items():
-        assert group_name(group)
-        for step in steps:
-            assert step_name(step) and group_of(step) == group
-    assert step_name("put_right") and group_of("put_right") == ""
+    for game, groups in ALL_GROUPS.items():
+        for group, steps in groups.items():
+            assert group_name(group, game)
+            for step in steps:
+                assert step_name(step, game) and group_of(step, game) == group
+        assert step_name("put_right", game) and group_of("put_right", game) == ""
+    assert {step for groups in ALL_GROUPS.values() for steps in groups.values() for step in steps} == {*STEPS} - {
+        "put_right"
+    }
+
+
+def test_each_game_has_its_steps_and_what_is_left_to_the_house_is_kept_for_both(planning):
+    planning.accidents = True
+    planning.toggle("garage")
+    planning.preset = "mini"
+    planning.toggle("burn")
+    planning.commission = "at_once"
+    plan = planning.plan
+    assert plan == read_plan(plan.written())
+    assert (plan.game, plan.commission, plan.part.mishaps) == ("punto_banco", "at_once", ())
+    assert "burn" not in plan.part.steps and "commission" in plan.part.steps
+    assert (planning.first.preset, planning.canGoWrong) == ("mini", False)
+    assert len(planning.commissions) == 4
+    planning.preset = "casino"
+    assert "garage" not in mine(planning) and "trim" in mine(planning)
+    assert (planning.plan.commission, planning.commissions, planning.first.preset) == ("", [], "casino")

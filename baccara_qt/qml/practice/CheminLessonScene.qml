@@ -1,0 +1,50 @@
+// The learner at a table of chemin de fer. Required: `lesson`.
+import QtQuick
+import Baccara
+import "../table"
+
+LessonScene {
+    id: floor
+
+    readonly property LessonTable table: lesson.table as LessonTable
+
+    spots: scene.spots
+    all: {
+        const g = scene.spots;
+        const ponte = g.handMiddle("ponte");
+        const bank = g.handMiddle("bank");
+        const money = g.chipSpot({ "place": "bank" });
+        const garage = g.chipSpot({ "place": "garage" });
+        const cagnotte = g.chipSpot({ "place": "cagnotte" });
+        const shoe = g.shoe(g.shoeSeat);
+        const palette = g.cardSpot({ "place": "palette", "order": 0 });
+        const slot = g.cardSpot({ "place": "slot" });
+        const found = [
+            { "name": "ponte", "x": ponte.x, "y": ponte.y },
+            { "name": "bank", "x": bank.x, "y": bank.y },
+            { "name": "money", "x": money.x, "y": money.y },
+            { "name": "garage", "x": garage.x, "y": garage.y },
+            { "name": "cagnotte", "x": cagnotte.x, "y": cagnotte.y },
+            { "name": "shoe", "x": shoe.x, "y": shoe.y },
+            { "name": "palette", "x": palette.x, "y": palette.y },
+            { "name": "slot", "x": slot.x, "y": slot.y }
+        ];
+        if (g.shoeSeat > 0) {
+            const corner = g.cardSpot({ "place": "corner", "seat": g.shoeSeat, "order": 0, "stacked": false });
+            found.push({ "name": "corner", "x": corner.x, "y": corner.y });
+        }
+        for (let seat = 1; seat <= g.places.length; ++seat) {
+            const stake = g.chipSpot({ "place": "stake", "seat": seat });
+            const medal = g.before(seat, 20 * g.u, 0);
+            found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2 });
+        }
+        return found;
+    }
+
+    TableScene {
+        id: scene
+
+        anchors.fill: parent
+        table: floor.table
+    }
+}

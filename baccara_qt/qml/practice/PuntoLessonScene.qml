@@ -1,0 +1,59 @@
+// The learner at a table of Punto Banco, and the first card of the shoe while it tells how many are burned. Required:
+// `lesson`.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baccara
+import "../punto"
+import "../table"
+
+LessonScene {
+    id: floor
+
+    readonly property PuntoLessonTable table: lesson.table as PuntoLessonTable
+
+    spots: scene.spots
+    reach: 44 * scene.spots.u
+    all: {
+        const g = scene.spots;
+        const slot = g.cardSpot({ "place": "slot" });
+        const shoe = g.shoe(g.shoeSeat);
+        const money = g.chipSpot({ "place": "house" });
+        const found = [
+            { "name": "punto", "x": g.handMiddle("punto").x, "y": g.handMiddle("punto").y },
+            { "name": "banco", "x": g.handMiddle("banco").x, "y": g.handMiddle("banco").y },
+            { "name": "money", "x": money.x, "y": money.y },
+            { "name": "shoe", "x": shoe.x, "y": shoe.y },
+            { "name": "slot", "x": slot.x, "y": slot.y }
+        ];
+        for (let seat = 1; seat <= g.places.length; ++seat) {
+            const medal = g.before(seat, 20 * g.u, 0);
+            const box = g.commissionBox(seat);
+            found.push({ "name": "seat " + seat, "x": medal.x, "y": medal.y });
+            found.push({ "name": "box " + seat, "x": box.x + box.width / 2, "y": box.y + box.height / 2 });
+            for (const field of g.bets) {
+                const spot = g.chipSpot({ "place": field.bet, "seat": seat });
+                found.push({ "name": "field " + seat + " " + field.bet, "x": spot.x, "y": spot.y });
+            }
+        }
+        return found;
+    }
+
+    PuntoScene {
+        id: scene
+
+        anchors.fill: parent
+        table: floor.table
+    }
+
+    CardFace {
+        visible: face !== ""
+        x: scene.spots.cx - width / 2
+        y: scene.spots.handMiddle("punto").y - height / 2
+        height: scene.spots.hand
+        face: floor.lesson.firstCard
+        Accessible.role: Accessible.Graphic
+        Accessible.ignored: !visible
+        Accessible.name: qsTr("The first card of the shoe")
+    }
+}

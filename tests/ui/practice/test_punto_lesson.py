@@ -1,0 +1,148 @@
+"""A lesson at Big Table and Mini on screen: led, judged, shown at its own table, and gone on with."""
+
+import pytest
+
+from baccara_qt.core.punto import events as e
+from baccara_qt.practice import acts as a
+from baccara_qt.practice import punto_acts as p
+from baccara_qt.practice.history import History
+from baccara_qt.practice.plan import COMMISSIONS, Plan, read_plan
+from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import Settings
+from baccara_qt.ui.practice import acts_said, punto_dragging, punto_said
+from baccara_qt.ui.practice.games import lesson_game
+from baccara_qt.ui.practice.lesson import Lesson
+from baccara_qt.ui.practice.punto_lesson_table import PuntoLessonTable
+from baccara_qt.ui.preferences import Preferences
+from tests.ui.practice.led import follow, settle
+
+
+@pytest.fixture
+def history(tmp_path):
+    with History(tmp_path / "library.db") as kept:
+        yield kept
+
+
+@pytest.fixture
+def sit_down(qapp, tmp_path, history):
+    made = []
+
+    def sit(led=False, **plan):
+        lesson = Lesson(Preferences(Settings(speed=0.0), Places(tmp_path)))
+        lesson.begin(read_plan({"preset": "mini"} | plan), history, led=led)
+        made.append(lesson)
+        return lesson
+
+    yield sit
+    for lesson in made:
+        lesson.put_away()
+
+
+@pytest.mark.usefixtures("in_english")
+@pytest.mark.parametrize("preset", ["big-table", "mini"])
+def test_a_led_learner_deals_a_whole_coup_by_keys_alone(sit_down, preset):
+    lesson = sit_down(led=True, preset=preset, seats=4)
+    done = []
+    while lesson.led:
+        assert lesson.step
+        done.append(follow(lesson))
+        assert lesson.verdict["right"]
+    kinds = {type(act) for act in done}
+    assert {p.BurnCards, p.CallStakes, p.DealTo, p.NameResult, a.ClearCards} <= kinds
+    assert (p.OfferShoe in kinds) == (preset == "big-table")
+
+
+def test_the_table_on_screen_is_the_lessons(sit_down):
+    lesson = sit_down(preset="big-table")
+    assert isinstance(lesson.table, PuntoLessonTable)
+    for _ in range(150):
+        lesson.perform(lesson.due)
+        assert lesson.table.shown == lesson._kept.table.state
+
+
+def test_p5_the_first_card_is_seen_while_it_tells_how_many_are_burned(sit_down):
+    lesson = sit_down()
+    while not isinstance(lesson.due, p.BurnCards):
+        assert lesson.firstCard == ""
+        lesson.perform(lesson.due)
+    card = lesson.firstCard
+    lesson.perform(lesson.due)
+    assert lesson.firstCard == ""
+    burned = [event for event in lesson._verdict.events if isinstance(event, e.CardsBurned)]
+    assert card == str(burned[0].card)
+
+
+@pytest.mark.usefixtures("in_english")
+def test_a_wrong_act_is_refused_with_its_rule_and_what_is_right(sit_down):
+    lesson = sit_down()
+    while not isinstance(lesson.due, p.BurnCards):
+        lesson.perform(lesson.due)
+    wrong = p.BurnCards(lesson.due.count % 10 + 1)
+    lesson.perform(wrong)
+    verdict = lesson.verdict
+    assert (verdict["right"], verdict["rule"]) == (False, "P5")
+    assert acts_said.act_told(lesson.due) in verdict["why"]
+
+
+def test_27_a_lesson_is_gone_on_with_where_it_was_left(sit_down, history, tmp_path):
+    lesson = sit_down(preset="big-table", commission="at_once")
+    while not isinstance(lesson.due, p.TakeCommission):
+        lesson.perform(lesson.due)
+    due, shown, standing = lesson.due, lesson.table.shown, lesson.standing
+    later = Lesson(Preferences(Settings(speed=0.0), Places(tmp_path)))
+    assert later.resume(history)
+    assert (later.due, later.table.shown, later.standing) == (due, shown, standing)
+    later.put_away()
+
+
+@pytest.mark.parametrize("commission", COMMISSIONS)
+def test_the_act_that_is_due_is_always_at_hand_and_has_a_key(qapp, commission):
+    table = Plan("big-table", commission=commission).lesson("at hand")
+    options = lesson_game("punto_banco").options
+    for _ in range(1500):
+        kind, due = kind_of(type(table.due)), table.due
+        kinds = acts_said.at_hand(table.state.phase, due, mishaps=False)
+        assert kind in kinds
+        assert len(kinds) <= 10
+        assert acts_said.act_told(due)
+        for part in set(parts_of(type(due))) - {"amount", "cards"}:
+            assert str(getattr(due, part)) in [option["value"] for option in options(part, 14)]
+        table.perform(due)
+
+
+def test_the_acts_stand_in_the_order_of_the_procedure():
+    own = {kind for kind, act in ACTS.items() if act.__module__ == p.__name__}
+    assert own == set(punto_said.SAID) <= set(punto_said.ORDER) <= set(ACTS)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "kind", "given"),
+    [
+        ("shoe", "punto", "deal_to", {"hand": "punto"}),
+        ("shoe", "seat 4", "move_shoe", {"seat": 4}),
+        ("field 3 tie", "money", "take_stake", {"seat": 3, "bet": "tie"}),
+        ("money", "field 12 banco", "pay_stake", {"seat": 12, "bet": "banco"}),
+        ("money", "box 7", "mark_commission", {"seat": 7}),
+        ("box 7", "money", "settle_box", {"seat": 7}),
+        ("banco", "slot", "clear_cards", {}),
+    ],
+)
+def test_what_is_brought_from_one_place_to_another_is_an_act(source, target, kind, given):
+    assert punto_dragging.act(source, target) == (kind, given)
+    assert set(given) <= set(parts_of(ACTS[kind]))
+
+
+@pytest.mark.parametrize(("source", "target"), [("slot", "shoe"), ("", "money"), ("seat 3", "box 3")])
+def test_a_way_that_means_nothing_is_no_act(source, target):
+    assert punto_dragging.act(source, target) is None
+
+
+def test_a_stake_is_taken_by_dragging_it_to_the_house(sit_down):
+    lesson = sit_down()
+    while not isinstance(lesson.due, p.TakeStake):
+        lesson.perform(lesson.due)
+    due, right = lesson.due, lesson._kept.table.right
+    lesson.drag(*punto_dragging.places(due))
+    settle()
+    assert lesson._kept.table.right == right + 1
