@@ -20,6 +20,8 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.summaries import glance
+from baccara_qt.ui.chapters import read_chapter
+from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from tests.bench.measure import Figures, Row
 
 pytestmark = pytest.mark.bench
@@ -120,6 +122,21 @@ def test_any_coup_of_it_is_found(figures: Figures, long_session: Library) -> Non
         assert long_session.table(1, row.step).state.coups == row.number
 
     figures.add(milliseconds("the table after any of them", timed(seek, 200), 50))
+    ends = [row.step for row in coups]
+
+    def look() -> None:
+        at = chance.randrange(1, COUPS)
+        chapter = read_chapter(long_session, 1, ends[at - 1], ends[at], CHEMIN_DE_FER)
+        assert chapter.notation.startswith(f"{at + 1}.")
+
+    def begin() -> None:
+        rows = long_session.coups(1)
+        read_chapter(long_session, 1, 1, rows[0].step, CHEMIN_DE_FER)
+
+    figures.add(milliseconds("any of them looked at again, moment by moment", timed(look, 200), 50))
+    figures.add(milliseconds("the replay of it opens", timed(begin, 5), 1000))
+    nothing = timed(lambda: long_session.next_step(1, 1, ["never"]), 3)
+    figures.add(milliseconds("a leap through all of it", nothing, 5000))
     figures.add(milliseconds("its coups in figures", timed(lambda: long_session.coups(1), 5), 1000))
     figures.add(milliseconds("its purse, at 500 points", timed(lambda: long_session.purse_line(1, 500), 5), 300))
     figures.add(milliseconds("statistics over it", timed(long_session.statistics, 3), 3000))
