@@ -58,6 +58,20 @@ class Help(QObject):
             {"key": "F4", "text": translate("Help", "Back to the start page; the table waits")},
             {"key": "F5", "text": translate("Help", "The session in figures; save its record")},
             {"key": "F6", "text": translate("Help", "All sessions")},
+            {
+                "key": translate("Help", "Ctrl+S"),
+                "text": translate("Help", "Looking back: save the session as record, report, table or text"),
+            },
+            {"key": translate("Help", "Ctrl+C"), "text": translate("Help", "Looking back: copy the coup as notation")},
+            {"key": translate("Help", "Ctrl+G"), "text": translate("Help", "Looking back: save a picture")},
+            {
+                "key": translate("Help", "K J L"),
+                "text": translate("Help", "Looking back: play and stop, slower, faster"),
+            },
+            {
+                "key": translate("Help", "Page up, down"),
+                "text": translate("Help", "Looking back: the coup before, and the next"),
+            },
             {"key": "F11", "text": translate("Help", "Full screen")},
             {"key": translate("Help", "Ctrl+Q"), "text": translate("Help", "Quit; the table waits")},
         ]

@@ -67,28 +67,28 @@ Sheet {
     Kind {
         look: "primary"
         text: qsTr("Report …")
-        key: "R"
+        key: "Alt+1"
         note: qsTr("Pages to print (PDF): the session in figures, your money in a curve, every coup, and what proves the shoes.")
         onChosen: report.ask()
     }
 
     Kind {
         text: qsTr("Table …")
-        key: "T"
+        key: "Alt+2"
         note: qsTr("A line for each coup, for a spreadsheet (CSV).")
         onChosen: table.ask()
     }
 
     Kind {
         text: qsTr("Text …")
-        key: "X"
+        key: "Alt+3"
         note: qsTr("A line of notation for each coup.")
         onChosen: words.ask()
     }
 
     Kind {
         text: qsTr("Record …")
-        key: "B"
+        key: "Alt+4"
         note: qsTr("Every step. It can be opened again anywhere, and checked.")
         onChosen: record.ask()
     }
