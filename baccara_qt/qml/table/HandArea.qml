@@ -55,7 +55,7 @@ Item {
 
     Rectangle {
         x: area.abreast ? name.x + name.width + 10 * area.geometry.u : area.middle.x - width / 2
-        y: area.abreast ? name.y + (name.height - height) / 2 : area.middle.y + area.geometry.card / 2 + 8 * area.geometry.u
+        y: area.abreast ? name.y + (name.height - height) / 2 : area.middle.y + area.geometry.card / 2 + 5 * area.geometry.u
         width: Math.max(28, 46 * area.geometry.u)
         height: width
         radius: width / 2

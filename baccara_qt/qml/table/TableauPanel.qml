@@ -14,7 +14,10 @@ Item {
     readonly property int head: Theme.px(26)
     readonly property real cell: (width - head) / 11
     property int line: Theme.px(17)
-    readonly property int bankTop: title.height + line + Theme.px(6) + line
+    // Long words stand below the title
+    readonly property bool abreast: title.implicitWidth + Theme.s + legend.implicitWidth <= width
+    readonly property int ponteTop: title.height + (abreast ? 0 : line + Theme.xs)
+    readonly property int bankTop: ponteTop + line + Theme.px(6) + line
 
     function heading(column: int): string {
         return column === 1 ? "A" : column === 10 ? "–" : String(column);
@@ -38,7 +41,7 @@ Item {
     SectionTitle {
         id: title
 
-        width: legend.x - Theme.s
+        width: parent.width
         height: implicitHeight + Theme.s
         text: qsTr("Tableau")
     }
@@ -46,9 +49,8 @@ Item {
     Row {
         id: legend
 
-        anchors.right: parent.right
-        anchors.verticalCenter: title.verticalCenter
-        anchors.verticalCenterOffset: -Theme.s / 2
+        x: panel.abreast ? parent.width - width : 0
+        y: panel.abreast ? (title.height - Theme.s - height) / 2 : title.height
         spacing: Theme.px(10)
 
         Repeater {
@@ -82,7 +84,7 @@ Item {
     }
 
     Heading {
-        y: title.height
+        y: panel.ponteTop
         width: panel.head
         text: qsTr("P", "the ponte's row of the tableau")
         horizontalAlignment: Text.AlignLeft
@@ -127,7 +129,7 @@ Item {
             readonly property bool ponte: column < 0
 
             x: panel.head + (ponte ? total : column) * panel.cell
-            y: ponte ? title.height : panel.bankTop + total * panel.line
+            y: ponte ? panel.ponteTop : panel.bankTop + total * panel.line
             width: panel.cell - 2
             height: panel.line - 2
             text: ponte ? total : letter
