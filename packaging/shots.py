@@ -27,7 +27,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
-from table_shots import FEWEST, MOST, TABLE_SHOTS
+from table_shots import FEWEST, MOST, TABLE_SHOTS, rule_sheet
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
@@ -49,6 +49,7 @@ class Scene:
 
     shell: Shell
     window: QQuickWindow
+    places: Places
     seats: int = 0
 
     def resize(self, size: Size) -> None:
@@ -104,7 +105,7 @@ def about(scene: Scene) -> None:
 
 def rules(scene: Scene) -> None:
     """The rule sheet without a table."""
-    scene.shell.openSheet("rules")
+    rule_sheet(scene)
 
 
 def notice(scene: Scene) -> None:
@@ -135,7 +136,7 @@ def table(scene: Scene, preset: str = "casino") -> None:
 def table_rules(scene: Scene) -> None:
     """The rule sheet of a running table."""
     table(scene)
-    scene.shell.openSheet("rules")
+    rule_sheet(scene)
 
 
 SHOTS: Final[dict[str, Prepare]] = {
@@ -183,7 +184,8 @@ class Choice:
 def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Scene]:
     """Starts the program, brings it to where a picture of this name is taken, and ends it."""
     with tempfile.TemporaryDirectory() as folder:
-        shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
+        places = Places(Path(folder))
+        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
         engine = QQmlApplicationEngine()
         shell.retold.connect(engine.retranslate)
         engine.setInitialProperties({"shell": shell})
@@ -192,7 +194,7 @@ def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Sce
         assert isinstance(window, QQuickWindow)
         window.resize(*size)
         window.show()
-        scene = Scene(shell, window, seats)
+        scene = Scene(shell, window, places, seats)
         try:
             SHOTS[name](scene)
             scene.wait()

@@ -12,6 +12,10 @@ QtObject {
     readonly property int fade: ms(180)
     readonly property int sheet: ms(220)
     readonly property int notice: 6000
+    // A letter of a sentence that is to be read
+    readonly property int letter: 60
+    // What takes longer tells how far it is
+    readonly property int patience: 100
 
     // Cards
     readonly property int cardFlight: ms(420)

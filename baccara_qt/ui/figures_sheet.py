@@ -1,152 +1,127 @@
-"""The figures of all sessions, each with what it means."""
+"""What the statistics page shows: the figures of all sessions, or how far they are counted."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.session.statistics import Figures, Rate, Result
-from baccara_qt.ui.amounts import money_text, number_text
-from baccara_qt.ui.library_rows import signed_text
-from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.session.statistics import Figures
+from baccara_qt.ui.amounts import number_text
+from baccara_qt.ui.counting import Counting
+from baccara_qt.ui.figure_texts import Group, groups
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-Group = dict[str, Any]
-
 
 @QmlElement
 class FiguresSheet(QObject):
-    """What the statistics page shows.
+    """The figures of a library.
 
     Signals:
         changed: The figures are others now, or said in another language.
+        worked: Counting has begun, gone on or ended.
+        failed: The library could not be read; with the ``StorageError``.
     """
 
     changed = Signal()
+    worked = Signal()
+    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._library = Path()
+        self._branches = False
         self._figures: Figures | None = None
+        self._groups: list[Group] = []
+        self._asked = 0
+        self._part = 0.0
+        self._counting = Counting(self)
+        self._counting.went.connect(self._go_on)
+        self._counting.done.connect(self._show)
 
-    def show(self, figures: Figures) -> None:
-        """Shows these figures."""
-        self._figures = figures
+    def count(self, library: Path) -> None:
+        """Counts a library and shows what is found."""
+        self._library = library
+        self._figures, self._groups = None, []
+        self._begin()
         self.changed.emit()
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self._groups = groups(self._figures) if self._figures is not None else []
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stops counting."""
+        self._counting.stop()
+
+    def _begin(self) -> None:
+        self._part = 0.0
+        self._asked = self._counting.begin(self._library, branches=self._branches)
+        self.worked.emit()
+
+    @Slot(int, float)
+    def _go_on(self, asked: int, part: float) -> None:
+        if asked == self._asked:
+            self._part = part
+            self.worked.emit()
+
+    @Slot(int, object)
+    def _show(self, asked: int, found: object) -> None:
+        if asked != self._asked:
+            return
+        self._asked = 0
+        if isinstance(found, Figures):
+            self._figures = found
+            self.retell()
+        else:
+            self.failed.emit(found)
+        self.worked.emit()
+
+    @Property(bool, notify=worked)
+    def counting(self) -> bool:
+        """Whether it is still being counted."""
+        return self._asked > 0
+
+    @Property(float, notify=worked)
+    def progress(self) -> float:
+        """How much of that is done, from 0 to 1."""
+        return self._part
 
     @Property(bool, notify=changed)
     def blank(self) -> bool:
         """Whether nothing was played that counts."""
-        return self._figures is None or self._figures.coups == 0
+        return self._figures is not None and self._figures.coups == 0
+
+    @Property(bool, notify=changed)
+    def branches(self) -> bool:
+        """Whether what was played on copies and as what-ifs counts, too."""
+        return self._branches
+
+    @Slot(bool)
+    def countBranches(self, wanted: bool) -> None:
+        """Counts anew, with copies and what-ifs or without."""
+        if wanted != self._branches:
+            self._branches = wanted
+            self._begin()
+            self.changed.emit()
+
+    @Property(str, notify=changed)
+    def copies(self) -> str:
+        """Whether copies and what-ifs count; empty if there are none."""
+        if self._branches:
+            return translate("Figures", "Copies and what ifs count")
+        if self._figures is None or not self._figures.left_out:
+            return ""
+        return translate("Figures", "Copies and what ifs left out: {0}").format(number_text(self._figures.left_out))
 
     @Property(list, notify=changed)
-    def groups(self) -> list[Group]:
-        """The figures in groups: ``title``, ``meaning`` and ``lines`` (``title`` and ``amount`` each)."""
-        return _groups(self._figures) if self._figures is not None else []
-
-
-def _groups(figures: Figures) -> list[Group]:
-    bank, ponte, tie = (figures.outcomes[name] for name in ("bank", "ponte", "tie"))
-    return [
-        _group(
-            translate("Figures", "Coups"),
-            translate(
-                "Figures",
-                "Coups played to their end. What several sessions share counts once, and what was"
-                " played on a copy or as a what if does not. In brackets the range in which the true"
-                " rate lies nineteen times out of twenty (Wilson).",
-            ),
-            [
-                (translate("Figures", "Sessions"), number_text(figures.sessions)),
-                (translate("Figures", "Coups"), number_text(figures.coups)),
-                (translate("Figures", "The bank won"), _rate(bank)),
-                (translate("Figures", "The ponte won"), _rate(ponte)),
-                (translate("Figures", "Ties"), _rate(tie)),
-                (translate("Figures", "Naturals"), _rate(figures.natural)),
-                (translate("Figures", "You won, ties apart"), _rate(figures.won)),
-                (translate("Figures", "Cagnotte you paid"), money_text(figures.cagnotte)),
-            ],
-        ),
-        _group(
-            translate("Figures", "By role"),
-            translate(
-                "Figures",
-                "What you won or lost as banker, as banker who bought the bank out of turn, and"
-                " staking against it, the cagnotte taken off.",
-            ),
-            [(_role(role), _result(result)) for role, result in figures.roles.items()],
-        ),
-        _group(
-            translate("Figures", "By rules"),
-            translate("Figures", "What you won or lost, by the rules the session opened with."),
-            [(preset_name(preset), _result(result)) for preset, result in figures.presets.items()],
-        ),
-        _group(
-            translate("Figures", "By stake"),
-            translate(
-                "Figures", "What you won or lost, by what you had at risk in the coup; as banker the sum of the stakes."
-            ),
-            [
-                (_size(limit), _result(result))
-                for limit, result in sorted(figures.stakes.items(), key=lambda one: one[0] or 2**62)
-            ],
-        ),
-        _group(
-            translate("Figures", "Hands held"),
-            translate(
-                "Figures",
-                "How many banks lasted so many coups until lost or passed, and how many would if"
-                " every coup ended a bank with the same chance, the one observed.",
-            ),
-            [
-                (
-                    translate("Figures", "Coups: {0}").format(length),
-                    translate("Figures", "{0}, expected {1}").format(figures.hands.get(length, 0), _tenths(expected)),
-                )
-                for length, expected in figures.expected.items()
-            ],
-        ),
-    ]
-
-
-def _group(title: str, meaning: str, lines: list[tuple[str, str]]) -> Group:
-    return {
-        "title": title,
-        "meaning": meaning,
-        "lines": [{"title": name, "amount": amount} for name, amount in lines],
-    }
-
-
-def _rate(rate: Rate) -> str:
-    if not rate.of:
-        return "–"
-    share, low, high = (_tenths(100 * part) for part in (rate.value, rate.low, rate.high))
-    return f"{share} % ({low}–{high})"
-
-
-def _tenths(number: float) -> str:
-    """A number with one decimal, as the user's country writes it."""
-    return QLocale().toString(number, "f", 1)
-
-
-def _result(result: Result) -> str:
-    return translate("Figures", "{0} · coups: {1}").format(signed_text(result.gain), number_text(result.coups))
-
-
-def _role(role: str) -> str:
-    return {
-        "banker": translate("Figures", "Banker"),
-        "buyer": translate("Figures", "Banker by purchase"),
-        "ponte": translate("Figures", "Against the bank"),
-    }.get(role, role)
-
-
-def _size(limit: int) -> str:
-    if not limit:
-        return translate("Figures", "Above that")
-    return translate("Figures", "Up to {0}").format(money_text(limit))
+    def groups(self) -> list[dict[str, Any]]:
+        """The figures in groups (see ``figure_texts``)."""
+        return self._groups

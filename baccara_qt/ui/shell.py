@@ -95,8 +95,9 @@ class Shell(QObject):
     @Slot()
     def openLibrary(self) -> None:
         """Shows all sessions."""
+        library = self.enter().library
         self._turn_to("library")
-        self.enter().library.fill()
+        library.fill()
 
     @Slot(int)
     def continueSession(self, session: int) -> None:

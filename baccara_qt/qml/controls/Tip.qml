@@ -11,11 +11,16 @@ Item {
     property string key
     // What lies below can be clicked itself
     property bool onlyAtRest: false
+    readonly property alias said: tip.opened
 
     function say(): void {
-        tip.timeout = Motion.notice;
+        tip.timeout = Math.max(Motion.notice, text.length * Motion.letter);
         tip.open();
         Accessible.announce(text);
+    }
+
+    function hush(): void {
+        tip.close();
     }
 
     visible: text !== ""

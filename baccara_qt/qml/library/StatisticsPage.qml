@@ -1,4 +1,4 @@
-// The figures of all sessions in groups; a press on a group's question mark says what they mean. Required: `shell`.
+// The figures of all sessions in groups, with plots; a press on a figure tells what it means. Required: `shell`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,8 +12,29 @@ FocusScope {
 
     required property Shell shell
     readonly property FiguresSheet figures: (shell.library as LibraryPage).figures
+    readonly property var groups: figures.groups
+    readonly property Item focused: Window.activeFocusItem
+    property bool slow: false
 
+    // What the keyboard has come to is in sight
+    onFocusedChanged: {
+        let above = focused;
+        while (above && above !== content)
+            above = above.parent;
+        if (!above)
+            return;
+        const top = focused.mapToItem(content, 0, 0).y - Theme.m;
+        const bottom = top + focused.height + 2 * Theme.m;
+        flick.contentY = Math.max(0, Math.min(Math.max(flick.contentY, bottom - flick.height), top));
+    }
     Keys.onEscapePressed: shell.openLibrary()
+
+    Timer {
+        interval: Motion.patience
+        running: page.figures.counting
+        onRunningChanged: page.slow = false
+        onTriggered: page.slow = true
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -27,8 +48,28 @@ FocusScope {
         x: Theme.xl
         width: parent.width - 2 * x
         title: qsTr("Statistics")
+        note: page.slow ? qsTr("Counting…") : page.figures.copies
         backText: qsTr("Sessions")
         onBack: page.shell.openLibrary()
+
+        ActionButton {
+            visible: page.figures.copies !== ""
+            text: page.figures.branches ? qsTr("Leave them out") : qsTr("Count them, too")
+            spoken: page.figures.branches ? qsTr("Leave copies and what ifs out") : qsTr("Count copies and what ifs, too")
+            onClicked: page.figures.countBranches(!page.figures.branches)
+        }
+    }
+
+    Rectangle {
+        visible: page.slow
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.s
+        x: Theme.xl
+        width: (parent.width - 2 * x) * page.figures.progress
+        height: Theme.px(2)
+        color: Theme.gold
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("Counting…")
     }
 
     Label {
@@ -41,6 +82,8 @@ FocusScope {
     }
 
     Flickable {
+        id: flick
+
         visible: !page.figures.blank
         focus: true
         anchors.top: head.bottom
@@ -48,79 +91,53 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: Theme.xl
         width: parent.width - 2 * x
-        contentHeight: flow.height + Theme.l
+        contentHeight: content.height + Theme.l
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         Keys.onDownPressed: contentY = Math.min(Math.max(0, contentHeight - height), contentY + Theme.px(60))
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(60))
         T.ScrollBar.vertical: ScrollRail {}
 
-        Flow {
-            id: flow
+        Column {
+            id: content
 
-            width: parent.width - Theme.m
+            width: flick.width - Theme.m
             spacing: Theme.l
 
             Repeater {
-                model: page.figures.groups
+                model: page.groups.slice(0, 1)
 
-                Panel {
-                    id: panel
-
+                FigureGroup {
                     required property var modelData
-                    property bool explained: false
 
-                    width: Math.floor((flow.width - Theme.l) / 2)
-                    height: body.height + 2 * padding
+                    width: content.width
+                    group: modelData
+                    wide: true
+                }
+            }
+
+            Row {
+                spacing: Theme.l
+
+                Repeater {
+                    model: 2
 
                     Column {
-                        id: body
+                        id: half
 
-                        width: parent.width
-                        spacing: Theme.xs
+                        required property int index
 
-                        Item {
-                            width: parent.width
-                            height: Theme.control
-
-                            SectionTitle {
-                                width: parent.width - ask.width
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: panel.modelData.title
-                            }
-
-                            ActionButton {
-                                id: ask
-
-                                anchors.right: parent.right
-                                implicitWidth: Theme.control
-                                leftPadding: 0
-                                rightPadding: 0
-                                look: "plain"
-                                text: "?"
-                                spoken: qsTr("What this means: %1").arg(panel.modelData.title)
-                                onClicked: panel.explained = !panel.explained
-                            }
-                        }
-
-                        Label {
-                            visible: panel.explained
-                            width: parent.width
-                            text: panel.modelData.meaning
-                            color: Theme.muted
-                            font.pixelSize: Theme.small
-                            bottomPadding: Theme.s
-                        }
+                        width: (content.width - Theme.l) / 2
+                        spacing: Theme.l
 
                         Repeater {
-                            model: panel.modelData.lines
+                            model: page.groups.filter((_, n) => n > 0 && n % 2 !== half.index)
 
-                            BookLine {
+                            FigureGroup {
                                 required property var modelData
 
-                                width: body.width
-                                title: modelData.title
-                                amount: modelData.amount
+                                width: half.width
+                                group: modelData
                             }
                         }
                     }
