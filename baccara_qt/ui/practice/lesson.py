@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.core.chemin.mishaps import Mishap
 from baccara_qt.core.money import Cents
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.at_table import Verdict
@@ -18,14 +19,14 @@ from baccara_qt.practice.paying import fewest_chips
 from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.punto_table import first_card
 from baccara_qt.practice.question import AnswerError
-from baccara_qt.practice.texts import FAULTS, MISHAPS
-from baccara_qt.practice.written_acts import ACTS, kind_of, read_act
+from baccara_qt.practice.written_acts import ACTS, kind_of
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text
-from baccara_qt.ui.practice import acts_said, tray
+from baccara_qt.ui.practice import acts_said, remedies, tray
 from baccara_qt.ui.practice.entry import ActEntry
 from baccara_qt.ui.practice.games import lesson_game
 from baccara_qt.ui.practice.report import coup_told
+from baccara_qt.ui.practice.verdicts import verdict_told
 from baccara_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Lesson(QObject):
         self._table: Shown | None = None
         self._entry = ActEntry()
         self._verdict: Verdict | None = None
+        self._amiss: Mishap | None = None
         self._coup = 1
         self._led = self._taught = False
         self._since = 0.0
@@ -198,13 +200,13 @@ class Lesson(QObject):
         """An act is done, all of it given."""
         assert self._kept is not None
         assert self._table is not None
-        coup = self._kept.table.notes.coups + 1
+        coup, amiss = self._kept.table.notes.coups + 1, self._kept.table.mishap
         try:
             self._verdict = self._kept.perform(act, round((time.monotonic() - self._since) * 1000))
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self._coup = coup
+            self._coup, self._amiss = coup, amiss
             self._table.follow(self._kept.table.state, self._verdict)
             self._taught = self._led and self._kept.table.notes.coups > 0
             self._led = self._led and not self._taught
@@ -255,9 +257,14 @@ class Lesson(QObject):
     @Property(list, notify=changed)
     def options(self) -> list[dict[str, Any]]:
         """What the part can be that is asked for: as ``acts``; empty for one that is typed."""
-        part, seats = self._entry.part, len(self._kept.table.state.seats) if self._kept else 0
+        if self._kept is None:
+            return []
+        part, mishap = self._entry.part, self._kept.table.mishap
+        if part == "remedy" and mishap is not None:
+            return [choice | {"led": False} for choice in remedies.choices(mishap.kind)]
         wanted = str(getattr(self.due, part, "")) if part and self._is_due() else ""
-        return [option | {"led": self._led and option["value"] == wanted} for option in self._game.options(part, seats)]
+        options = self._game.options(part, len(self._kept.table.state.seats))
+        return [option | {"led": self._led and option["value"] == wanted} for option in options]
 
     @Property(bool, notify=changed)
     def typed(self) -> bool:
@@ -341,27 +348,12 @@ class Lesson(QObject):
     def mishap(self) -> str:
         """What has gone wrong and waits to be put right."""
         mishap = self._kept.table.mishap if self._kept else None
-        text: str = translate("Practice", MISHAPS[mishap.kind]) if mishap is not None else ""
-        return text
+        return remedies.accident_told(mishap) if mishap is not None else ""
 
     @Property(dict, notify=changed)
     def verdict(self) -> dict[str, Any]:
         """What is said about the last act: ``right``, ``word``, ``why``, ``rule``; nothing before the first."""
-        if self._verdict is None:
-            return {}
-        fault, done = self._verdict.fault, self._verdict.done
-        if fault is None and done is not None:
-            return {
-                "right": True,
-                "word": translate("Drill", "Right."),
-                "why": acts_said.act_told(done),
-                "rule": done.rule,
-            }
-        assert fault is not None
-        expected = read_act(fault.expected)
-        word: str = translate("Practice", FAULTS[fault.code])
-        text = translate("Lesson", "Right would have been: {0}") if done else translate("Lesson", "Right is: {0}")
-        return {"right": False, "word": word, "why": text.format(acts_said.act_told(expected)), "rule": fault.rule}
+        return verdict_told(self._verdict, self._amiss) if self._verdict is not None else {}
 
     @Property(str, notify=changed)
     def coup(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
@@ -19,6 +19,7 @@ from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
 from baccara_qt.ui.practice.seated import follow, seated
+from baccara_qt.ui.practice.strays import Strays, amiss_cues
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.table import TableModel
 
@@ -27,18 +28,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 def _cues(events: Iterable[Any], before: Any) -> list[Cue]:
-    """What is seen of events; of a mishap a moment to notice it."""
+    """What is seen of events, accidents and all."""
     cues: list[Cue] = []
     state = before
     for event in events:
+        after = evolve(state, event)
         strange = type(event).__module__ == m.__name__
-        cues += [Cue("nod", (event,))] if strange else cues_for((event,), state)
-        state = evolve(state, event)
+        cues += amiss_cues(event, state, after) if strange else cues_for((event,), state)
+        state = after
     return cues
-
-
-LESSON: Final = replace(CHEMIN_DE_FER, cues=_cues)
-"""Chemin de fer as it is shown in practice, mishaps and all."""
 
 
 @QmlElement
@@ -56,10 +54,13 @@ class LessonTable(TableModel):
         self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         self._seated = seated(plan, lesson)
-        super().__init__(Director(self._seated), preferences, parent, LESSON)
+        self._strays = Strays(lesson.state, lesson.mishap)
+        game = replace(CHEMIN_DE_FER, cues=_cues, see=self._strays.see, cards=self._strays.cards)
+        super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
+        self._strays.note(verdict.events, self._seated.state)
         follow(self._stage, self._seated, state, verdict)
 
     @Slot(object, object)
