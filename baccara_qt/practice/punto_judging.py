@@ -89,6 +89,12 @@ def _other_kind(state: TableState, due: Act, given: Act) -> tuple[str, str]:
             return "nothing_wrong", due.rule
         case p.TurnFirstCard() | p.BurnCards(), p.OfferShoe() | p.MoveShoe() | p.CallStakes() | p.DealTo():
             return "unburned", "P5"
+        case p.AnnounceLast(), _:
+            return "last_coup_overlooked", "P5"
+        case _, p.AnnounceLast():
+            return "not_the_last", "P5"
+        case p.NameTurner(), p.DealTo():
+            return "wrong_order", "P1"
         case _, p.DealTo() if state.phase in _BEFORE_CLOSE:
             return "card_before_close", "C10"
         case _, p.DealTo() | p.CallCard(ruling="draw") if coup and not coup.outcome and _natural_seen(coup):
@@ -99,10 +105,6 @@ def _other_kind(state: TableState, due: Act, given: Act) -> tuple[str, str]:
             return "forgotten_commission", "P6"
         case p.SettleBox(), _:
             return "box_forgotten", "P6"
-        case p.AnnounceLast(), _:
-            return "last_coup_overlooked", "P5"
-        case _, p.AnnounceLast():
-            return "not_the_last", "P5"
         case _, a.ClearCards() if coup:
             return "cleared_early", "C25"
         case p.OfferShoe(), p.CallStakes():

@@ -179,9 +179,10 @@ def _opened(state: TableState, event: e.StakesOpened) -> Task:
 
 
 def _closed(state: TableState, event: e.StakesClosed) -> Task:
+    """All is said before it shows: which coup it is, and who turns."""
     turners: tuple[tuple[Hand, int], ...] = (("punto", event.punto), ("banco", event.banco))
-    named = tuple(p.NameTurner(hand, seat) for hand, seat in turners if seat)
-    return Task((a.Close(),), (p.AnnounceLast(), *named) if event.last else named)
+    last = (p.AnnounceLast(),) if event.last else ()
+    return Task((a.Close(), *last, *(p.NameTurner(hand, seat) for hand, seat in turners if seat)))
 
 
 def _dealt(state: TableState, event: e.CardDealt) -> Task:

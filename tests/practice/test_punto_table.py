@@ -107,7 +107,7 @@ def test_p5_the_last_coup_is_announced_when_it_begins_at_the_stop_card():
     coups = {}
     for state, due in course(preset="mini", coups=160):
         if isinstance(due, p.AnnounceLast):
-            coups[state.coup.number] = state.shoe.remaining
+            coups[state.coup_number] = state.shoe.remaining
         elif isinstance(due, a.Close):
             last = state.shoe.remaining <= state.rules.stop_card
             coups.setdefault("due", set()).add(state.coup_number) if last else None

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.event import Event
+from baccara_qt.core.punto import events as e
 from baccara_qt.practice.at_table import TableLesson, Verdict
 from baccara_qt.practice.plan import Plan
+from baccara_qt.practice.punto_acts import NameHand
 from baccara_qt.session.director import Director
+from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.punto.cues import cues_for, points_called
+from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.table import PuntoTable
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+def _unnamed(events: Iterable[Any], before: Any) -> list[Cue]:
+    """What is seen of events when it is the learner who counts the hands."""
+    turned = (e.HandTurned, e.CardTurned)
+    cues = cues_for(events, before)
+    return [replace(cue, say=None) if any(isinstance(one, turned) for one in cue.events) else cue for cue in cues]
+
+
 @QmlElement
 class PuntoLessonTable(PuntoTable):
-    """A table of guests at which nothing happens but by the lesson.
+    """A table of guests at which nothing happens but by the lesson. What the learner is to count it does not tell.
 
     Args:
         plan: What the lesson was begun with.
@@ -34,11 +48,20 @@ class PuntoLessonTable(PuntoTable):
         self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         self._seated = seated(plan, lesson)
-        super().__init__(Director(self._seated), preferences, parent)
+        self._lesson = lesson
+        game = replace(PUNTO_BANCO, cues=_unnamed) if "points" in lesson.part.steps else PUNTO_BANCO
+        super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
         follow(self._stage, self._seated, state, verdict)
+        if isinstance(verdict.done, NameHand):
+            self._croupier.speak(points_called(verdict.done.hand, state))
+        self.seen.emit()
+
+    def _points(self, hand: str) -> str:
+        due = self._lesson.due
+        return "" if isinstance(due, NameHand) and due.hand == hand else super()._points(hand)
 
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:

@@ -100,7 +100,9 @@ _READY: Final = (
     *("turn_first_card", "burn_cards"),
 )
 _SHOE: Final = ("turn_first_card", "burn_cards", "offer_shoe", "move_shoe", "call_stakes", "deal_to", "settle_box")
-_STAKES: Final = ("offer_shoe", "move_shoe", "call_stakes", "close", "announce_last", "deal_to", "settle_box")
+_STAKES: Final = (
+    *("offer_shoe", "move_shoe", "call_stakes", "close", "announce_last", "name_turner", "deal_to", "settle_box"),
+)
 
 AT_HAND: Final[Mapping[Phase, tuple[str, ...]]] = {
     Phase.UNOPENED: _READY,
@@ -110,7 +112,7 @@ AT_HAND: Final[Mapping[Phase, tuple[str, ...]]] = {
     Phase.OFFER: _SHOE,
     Phase.OPEN: _STAKES,
     Phase.STAKES: _STAKES,
-    Phase.DEAL: ("announce_last", "name_turner", "deal_to", "turn_hand", "name_hand", "call_card"),
+    Phase.DEAL: ("name_turner", "deal_to", "turn_hand", "name_hand", "call_card"),
     Phase.TURN: ("deal_to", "turn_hand", "name_hand", "call_card", "name_result", "take_stake", "pay_stake"),
     Phase.SETTLE: (
         *("call_stakes", "announce_last", "name_result", "take_stake", "pay_stake"),

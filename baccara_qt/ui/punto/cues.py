@@ -124,10 +124,11 @@ def _turned(event: e.CardTurned | e.HandTurned, before: TableState, after: Table
     coup = after.coup
     assert coup is not None
     seen = coup.turned[event.hand == "banco"] == len(coup.hand(event.hand))
-    return [Cue("turn", (event,), _points(event.hand, after) if seen else None)]
+    return [Cue("turn", (event,), points_called(event.hand, after) if seen else None)]
 
 
-def _points(hand: Hand, state: TableState) -> Say:
+def points_called(hand: Hand, state: TableState) -> Say:
+    """What the croupier says of a hand whose cards are all seen."""
     assert state.coup is not None
     cards = state.coup.hand(hand)
     if is_natural(cards):

@@ -22,6 +22,7 @@ from baccara_qt.ui.punto.odds import Odds
 from baccara_qt.ui.punto.placing import places, shares
 from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.texts import limits
+from baccara_qt.ui.showing import Showing
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,13 +40,20 @@ class PuntoTable(GameTable):
         director: The session and who acts in it.
         preferences: Speed and pace.
         parent: Owner.
+        game: How it is shown.
     """
 
     seen = Signal()
     clothChanged = Signal()
 
-    def __init__(self, director: Director, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(director, preferences, PUNTO_BANCO, parent)
+    def __init__(
+        self,
+        director: Director,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        game: Showing = PUNTO_BANCO,
+    ) -> None:
+        super().__init__(director, preferences, game, parent)
         self._fields: RowsModel[FieldRow] = RowsModel(FieldRow, lambda row: (row.seat, row.bet), self)
         self._own: RowsModel[OwnRow] = RowsModel(OwnRow, lambda row: row.bet, self)
         self._cloth: tuple[list[dict[str, str]], list[str]] = ([], [])
@@ -147,12 +155,15 @@ class PuntoTable(GameTable):
     @Property(str, notify=seen)
     def puntoPoints(self) -> str:
         """Punto's points, once all its cards are turned."""
-        return self._picture.points("punto")
+        return self._points("punto")
 
     @Property(str, notify=seen)
     def bancoPoints(self) -> str:
         """Banco's points, once all its cards are turned."""
-        return self._picture.points("banco")
+        return self._points("banco")
+
+    def _points(self, hand: str) -> str:
+        return self._picture.points(hand)
 
     @Property(list, notify=clothChanged)
     def limits(self) -> list[str]:

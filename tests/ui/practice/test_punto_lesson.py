@@ -61,6 +61,28 @@ def test_the_table_on_screen_is_the_lessons(sit_down):
         assert lesson.table.shown == lesson._kept.table.state
 
 
+def test_a1_the_points_are_not_told_before_the_learner_names_them(sit_down):
+    lesson, seen = sit_down(), 0
+    while seen < 6:
+        call = lesson.table.croupier.call
+        lesson.perform(lesson.due)
+        if isinstance(lesson.due, p.NameHand):
+            seen += 1
+            assert lesson.table.property(f"{lesson.due.hand}Points") == ""
+            assert lesson.table.croupier.call == call
+            named = lesson.due
+            lesson.perform(named)
+            assert lesson.table.property(f"{named.hand}Points") == str(named.points)
+            assert lesson.table.croupier.call != call
+
+
+def test_a1_points_the_house_names_are_told_as_ever(sit_down):
+    lesson = sit_down(steps=["close", "turn", "settle"])
+    while not (isinstance(lesson.due, p.TurnHand) and lesson.due.hand == "banco"):
+        lesson.perform(lesson.due)
+    assert lesson.table.property("puntoPoints")
+
+
 def test_p5_the_first_card_is_seen_while_it_tells_how_many_are_burned(sit_down):
     lesson = sit_down()
     while not isinstance(lesson.due, p.BurnCards):
