@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
-from table_shots import PATIENCE_MS, Scene, lit, press
+from table_shots import PATIENCE_MS, Scene, lit, press, rule_sheet, until
 
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
@@ -82,12 +82,22 @@ def odds(preset: str, seats: int, coups: int) -> Callable[[Scene], None]:
     """The odds of the next coup stand beside the table."""
 
     def prepare(scene: Scene) -> None:
-        scene.shell.preferences.change(odds=True)
         asked(preset, seats, coups)(scene)
+        preferences = scene.shell.findChild(Preferences)
+        assert preferences is not None
+        preferences.change(odds=True)
         table = scene.shell.property("table")
-        deadline = QDeadlineTimer(PATIENCE_MS)
-        while not table.odds.rows and not deadline.hasExpired():
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+        until(lambda: table.odds.rows, "the odds")
+
+    return prepare
+
+
+def rules(preset: str) -> Callable[[Scene], None]:
+    """The rule sheet of a running table."""
+
+    def prepare(scene: Scene) -> None:
+        asked(preset, 7, coups=5)(scene)
+        rule_sheet(scene)
 
     return prepare
 
@@ -117,5 +127,6 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "big-squeeze": squeeze,
     "big-boards": boards,
     "mini-odds": odds("mini", 7, coups=30),
+    "mini-rules": rules("mini"),
 }
 """Every picture by its name, and how one comes to it."""

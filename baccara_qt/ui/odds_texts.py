@@ -24,7 +24,7 @@ class FigureRow(NamedTuple):
     Attributes:
         title: What is staked on.
         chance: How often it comes.
-        gain: What a stake gains on average.
+        gain: What a stake gains on average; a dash where nothing moves.
         spoken: All of it, to be read aloud.
     """
 
@@ -56,6 +56,7 @@ def field_figures(chances: Mapping[Bet, Chance], places: int) -> list[FigureRow]
 
 
 def _row(title: str, chance: Chance, places: int) -> FigureRow:
-    often, gain = percent_text(chance.chance, places), percent_text(chance.ev, places, signed=True)
+    often = percent_text(chance.chance, places)
+    gain = percent_text(chance.ev, places, signed=True) if chance.ev else "–"
     spoken = translate("Odds", "{0}: chance {1}, gain on average {2}").format(title, often, gain)
     return FigureRow(title, often, gain, spoken)

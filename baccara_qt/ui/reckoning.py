@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+from functools import cache
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 _LOOKS_MS: Final = 20
 
@@ -19,17 +21,18 @@ class Reckoning(QObject):
 
     ready = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self._thread: Thread | None = None
-        # It looks for the end itself: a thread must not call an object that may be gone by then.
         self._look = QTimer(self, interval=_LOOKS_MS)
         self._look.timeout.connect(self._look_whether_loaded)
 
     def can(self) -> bool:
         """Whether odds can be reckoned; if not, that is prepared, and ``ready`` follows."""
         if self._thread is None:
-            self._thread = Thread(target=_prepare, name="odds")
+            # A collection on that thread would take away what is no longer used of Qt, which is bound to this one.
+            gc.disable()
+            self._thread = Thread(target=_load, name="odds")
             self._thread.start()
             self._look.start()
         return not self._look.isActive()
@@ -38,10 +41,17 @@ class Reckoning(QObject):
     def _look_whether_loaded(self) -> None:
         if self._thread is not None and not self._thread.is_alive():
             self._look.stop()
+            gc.enable()
             self.ready.emit()
 
 
-def _prepare() -> None:
+@cache
+def reckoning() -> Reckoning:
+    """The one of the program."""
+    return Reckoning(QCoreApplication.instance())
+
+
+def _load() -> None:
     from baccara_qt.analysis.exact import full_shoe, odds  # noqa: PLC0415 - it needs numpy
 
     odds(full_shoe(1))

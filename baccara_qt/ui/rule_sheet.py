@@ -11,6 +11,7 @@ from baccara_qt.core.money import Books
 from baccara_qt.ui import rule_texts
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.ui.reckoning import reckoning
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,6 +37,7 @@ class RuleSheet(QObject):
         self._books: Books | None = None
         self._shoe = 0
         self._commitment = ""
+        reckoning().ready.connect(self.changed)
 
     def show(self, rules: Any, books: Books | None = None, shoe: int = 0, commitment: str = "") -> None:
         """Fills the sheet.
@@ -79,8 +81,29 @@ class RuleSheet(QObject):
     @Property(list, notify=changed)
     def brief(self) -> list[Any]:
         """The game in short."""
-        found: list[Any] = texts_for(self._rules).the_game_in_short()
+        found: list[Any] = texts_for(self._rules).the_game_in_short(self._rules)
         return found
+
+    @Property(dict, notify=changed)
+    def words(self) -> dict[str, str]:
+        """What is written over and under the tableaux: ``ponte``, ``banker`` and ``legend``."""
+        words: dict[str, str] = texts_for(self._rules).tableau_words(self._rules)._asdict()
+        return words
+
+    @Property(list, notify=changed)
+    def figures(self) -> list[dict[str, str]]:
+        """The bets in figures: ``title``, ``chance``, ``gain`` and ``spoken``; empty until they can be counted."""
+        if not reckoning().can():
+            return []
+        from baccara_qt.ui.odds_texts import house_figures  # noqa: PLC0415 - it needs numpy
+
+        return [row._asdict() for row in house_figures(self._rules)]
+
+    @Property(str, notify=changed)
+    def figuresNote(self) -> str:
+        """What these figures hold for."""
+        note: str = texts_for(self._rules).figures_note(self._rules)
+        return note
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -93,14 +116,7 @@ class RuleSheet(QObject):
         books = self._books
         if books is None:
             return []
-        on_table = (
-            (translate("Books", "Purses"), sum(books.purses)),
-            (translate("Books", "Stakes"), sum(books.stakes)),
-            (translate("Books", "Bank"), books.bank),
-            (translate("Books", "Garage"), books.garage),
-            (translate("Books", "Cagnotte"), books.cagnotte),
-            (translate("Books", "Tips"), books.tips),
-        )
+        on_table = texts_for(self._rules).accounts(books)
         lines = [_book_line(title, amount) for title, amount in on_table]
         lines.append(_book_line(translate("Books", "On the table"), sum(amount for _, amount in on_table), total=True))
         lines.append(_book_line(translate("Books", "Bought in"), books.bought_in))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.game import Problem
+from baccara_qt.core.money import Books, Cents
 from baccara_qt.core.tableau import BANKER, PONTE, banker_verdict, ponte_verdict
 from baccara_qt.ui.amounts import money_text
 
@@ -40,6 +41,20 @@ class Line(NamedTuple):
     rule: str
     title: str
     text: str
+
+
+class TableauWords(NamedTuple):
+    """What is written over and under the tableaux.
+
+    Attributes:
+        ponte: Whose play the first one is.
+        banker: Whose play the second one is.
+        legend: What their letters mean.
+    """
+
+    ponte: str
+    banker: str
+    legend: str
 
 
 def house_rules(rules: TableRules) -> list[Line]:
@@ -83,6 +98,43 @@ def banker_tableau(rules: TableRules) -> list[list[str]]:
     return [
         [banker_verdict(total, third, rules.banker_freedom) for third in range(len(row))]
         for total, row in enumerate(BANKER)
+    ]
+
+
+def tableau_words(rules: TableRules) -> TableauWords:
+    """What is written over and under the tableaux of a house."""
+    free = rules.banker_freedom != "strict"
+    return TableauWords(
+        translate("Rules", "The ponte’s play"),
+        translate("Rules", "The banker’s play, by the ponte’s third card"),
+        translate("Rules", "D draws, S stands, ? is free. The last column: the ponte took no card.")
+        if free
+        else translate("Rules", "D draws, S stands. The last column: the ponte took no card."),
+    )
+
+
+def figures_note(rules: TableRules) -> str:
+    """What the figures of a house hold for."""
+    if rules.banker_freedom == "strict":
+        played = translate("Rules", "In the first coup from {0} packs, by the tableau.")
+    else:
+        played = translate("Rules", "In the first coup from {0} packs, by the tableau, drawing where it is free.")
+    gain = translate("Rules", "Gain is what a stake brings on average.")
+    if rules.cagnotte_percent:
+        less = translate("Rules", "Gain is what a stake brings on average, to the bank less {0} % cagnotte.")
+        gain = less.format(rules.cagnotte_percent)
+    return f"{played.format(rules.packs)} {gain}"
+
+
+def accounts(books: Books) -> list[tuple[str, Cents]]:
+    """Where the money of a table lies."""
+    return [
+        (translate("Books", "Purses"), Cents(sum(books.purses))),
+        (translate("Books", "Stakes"), Cents(sum(books.stakes))),
+        (translate("Books", "Bank"), books.bank),
+        (translate("Books", "Garage"), books.garage),
+        (translate("Books", "Cagnotte"), books.cagnotte),
+        (translate("Books", "Tips"), books.tips),
     ]
 
 
@@ -182,7 +234,7 @@ def _min_coups(rules: TableRules) -> str:
     return translate("Rules", "Coups to be given before the bank may be passed: {0}").format(rules.min_coups)
 
 
-def the_game_in_short() -> list[str]:
+def the_game_in_short(rules: TableRules) -> list[str]:
     """The game for somebody who has never seen it, a sentence or two at a time."""
     return [
         translate("Brief", "One player holds the bank, all others may stake against it. The hand nearest to 9 wins."),

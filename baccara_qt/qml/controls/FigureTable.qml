@@ -64,6 +64,8 @@ Column {
             Accessible.name: modelData.spoken
 
             Label {
+                id: bet
+
                 width: table.width - 2 * table.figure
                 text: row.modelData.title
                 color: Theme.muted
@@ -74,10 +76,12 @@ Column {
             }
 
             Figure {
+                y: bet.baselineOffset - baselineOffset
                 text: row.modelData.chance
             }
 
             Figure {
+                y: bet.baselineOffset - baselineOffset
                 text: row.modelData.gain
             }
         }

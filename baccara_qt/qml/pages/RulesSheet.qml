@@ -49,6 +49,22 @@ Sheet {
                     text: modelData.text
                 }
             }
+
+            FigureTable {
+                width: parent.width
+                topPadding: Theme.m
+                visible: rows.length > 0
+                title: qsTr("In figures")
+                rows: sheet.rules.figures
+            }
+
+            Label {
+                text: sheet.rules.figuresNote
+                visible: sheet.rules.figures.length > 0
+                width: parent.width
+                color: Theme.muted
+                font.pixelSize: Theme.small
+            }
         }
 
         Column {
@@ -56,33 +72,34 @@ Sheet {
             spacing: Theme.s
 
             SectionTitle {
-                text: qsTr("The ponte's play")
+                text: sheet.rules.words.ponte
+                width: parent.width
             }
 
             Tableau {
                 width: parent.width
-                corner: qsTr("The ponte's play")
+                corner: sheet.rules.words.ponte
                 columns: ["0", "1", "2", "3", "4", "5", "6", "7"]
                 totals: [""]
                 rows: [sheet.rules.ponte]
             }
 
             SectionTitle {
-                text: qsTr("The banker's play, by the ponte's third card")
+                text: sheet.rules.words.banker
                 width: parent.width
                 topPadding: Theme.m
             }
 
             Tableau {
                 width: parent.width
-                corner: qsTr("The banker's play")
+                corner: sheet.rules.words.banker
                 columns: ["0", qsTr("A", "ace"), "2", "3", "4", "5", "6", "7", "8", "9", qsTr("–", "no card")]
                 totals: ["0", "1", "2", "3", "4", "5", "6", "7"]
                 rows: sheet.rules.banker
             }
 
             Label {
-                text: qsTr("D draws, S stands, ? is free. The last column: the ponte took no card.")
+                text: sheet.rules.words.legend
                 width: parent.width
                 color: Theme.muted
                 font.pixelSize: Theme.small

@@ -11,7 +11,7 @@ from baccara_qt.core.punto.state import TableState
 from baccara_qt.players.punto.counting import unseen
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.reckoning import Reckoning
+from baccara_qt.ui.reckoning import reckoning
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -37,8 +37,7 @@ class Odds(QObject):
         self._wanted = preferences.now.odds
         self._state: TableState | None = None
         self._ranks: tuple[int, ...] = ()
-        self._reckoning = Reckoning(self)
-        self._reckoning.ready.connect(self.changed)
+        reckoning().ready.connect(self.changed)
         preferences.changed.connect(self._listen)
 
     def show(self, state: TableState) -> None:
@@ -58,6 +57,9 @@ class Odds(QObject):
             self._wanted = not self._wanted
             self._count()
 
+    def _values(self) -> tuple[int, ...]:
+        return (sum(self._ranks[9:]), *self._ranks[:9]) if self._ranks else ()
+
     @Property(bool, notify=changed)
     def wanted(self) -> bool:
         """Whether the user wants to see the odds."""
@@ -66,7 +68,7 @@ class Odds(QObject):
     @Property(list, notify=changed)
     def rows(self) -> list[dict[str, str]]:
         """Every field of the cloth: ``title``, ``chance``, ``gain`` and ``spoken``; empty until it can be counted."""
-        if self._state is None or not self._ranks or not self._reckoning.can():
+        if self._state is None or not self._ranks or not reckoning().can():
             return []
         from baccara_qt.analysis.chances import punto_banco  # noqa: PLC0415 - it needs numpy
         from baccara_qt.ui.odds_texts import field_figures  # noqa: PLC0415 - the same
@@ -76,8 +78,7 @@ class Odds(QObject):
     @Property(list, notify=changed)
     def counts(self) -> list[dict[str, str]]:
         """How many cards of each value 0–9 nobody has seen: ``value`` and ``cards``."""
-        values = (sum(self._ranks[9:]), *self._ranks[:9]) if self._ranks else ()
-        return [{"value": str(value), "cards": number_text(cards)} for value, cards in enumerate(values)]
+        return [{"value": str(value), "cards": number_text(cards)} for value, cards in enumerate(self._values())]
 
     @Property(str, notify=changed)
     def unseenText(self) -> str:
@@ -87,5 +88,5 @@ class Odds(QObject):
     @Property(str, notify=changed)
     def spoken(self) -> str:
         """The counts, to be read aloud."""
-        counts = ", ".join(f"{count['value']}: {count['cards']}" for count in self.counts)
+        counts = ", ".join(f"{value}: {number_text(cards)}" for value, cards in enumerate(self._values()))
         return f"{self.unseenText}; {counts}"

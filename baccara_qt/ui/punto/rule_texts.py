@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from baccara_qt.core.money import Books, Cents
 from baccara_qt.core.punto.rules import TableRules
 from baccara_qt.core.tableau import BANKER, PONTE, banker_verdict, ponte_verdict
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.punto.texts import house_part, limits
-from baccara_qt.ui.rule_texts import Line
+from baccara_qt.ui.rule_texts import Line, TableauWords
 
 translate = QCoreApplication.translate
 
@@ -81,7 +82,7 @@ def short_rules(rules: TableRules) -> list[str]:
     ]
 
 
-def the_game_in_short() -> list[str]:
+def the_game_in_short(rules: TableRules) -> list[str]:
     """The game for somebody who has never seen it, a sentence or two at a time."""
     return [
         translate(
@@ -90,7 +91,49 @@ def the_game_in_short() -> list[str]:
         translate("Brief", "Aces count 1, pictures and tens nothing; of every sum only the last digit counts."),
         translate("Brief", "Punto draws on 0 to 5 and stands on 6 and 7; Banco plays by the tableau. Nobody chooses."),
         translate("Brief", "A tie moves no money on Punto and Banco; those stakes lie and may be taken back."),
-        translate("Brief", "Commission is marked in a box before each seat, and paid when the shoe ends or you leave."),
+        _commission(rules),
+    ]
+
+
+def _commission(rules: TableRules) -> str:
+    return {
+        "box": translate(
+            "Brief", "Commission is marked in a box before each seat, and paid when the shoe ends or you leave."
+        ),
+        "at_once": translate("Brief", "Whoever wins on Banco pays 5 % commission at once."),
+        "half_on_6": translate("Brief", "There is no commission, but Banco wins only half its stake with a 6."),
+        "push_on_7": translate(
+            "Brief", "There is no commission, but nothing is won on Banco when it wins with a 7 of three cards."
+        ),
+    }[rules.commission]
+
+
+def tableau_words(rules: TableRules) -> TableauWords:
+    """What is written over and under the tableaux."""
+    return TableauWords(
+        translate("Rules", "Punto’s play"),
+        translate("Rules", "Banco’s play, by Punto’s third card"),
+        translate("Rules", "D draws, S stands. The last column: Punto took no card."),
+    )
+
+
+def figures_note(rules: TableRules) -> str:
+    """What the figures of a house hold for."""
+    return translate(
+        "Rules",
+        "In the first coup from {0} packs. Gain is what a stake brings on average: the minus is the advantage of the "
+        "house.",
+    ).format(rules.packs)
+
+
+def accounts(books: Books) -> list[tuple[str, Cents]]:
+    """Where the money of a table lies."""
+    return [
+        (translate("Books", "Purses"), Cents(sum(books.purses))),
+        (translate("Books", "Stakes"), Cents(sum(books.stakes))),
+        (translate("Books", "The house’s tray"), books.bank),
+        (translate("Books", "Commission paid"), books.cagnotte),
+        (translate("Books", "Tips"), books.tips),
     ]
 
 
