@@ -253,10 +253,16 @@ def _last_word(view: SeatView, human: Seat) -> str:
 
 
 def risk_line(view: SeatView) -> str:
-    """How much of the bank is at risk; empty without a bank."""
-    books, coup = view.books, view.coup
+    """How much of the bank is at risk, and what waits in the garage (C8); empty without a bank."""
+    books = view.books
     if not view.banker:
         return ""
+    garage = translate("Bank", "garage {0}").format(money_text(books.garage)) if books.garage else ""
+    return " · ".join(filter(None, (_risk(view), garage)))
+
+
+def _risk(view: SeatView) -> str:
+    books, coup = view.books, view.coup
     if coup and coup.outcome is None:
         return translate("Bank", "at risk {0} of {1}").format(
             money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)

@@ -134,6 +134,8 @@ def test_c8_the_line_of_the_bank_adds_up(qapp):
             assert risk_line(see(before, 1)).startswith(f"at risk {at_risk}")
             assert bank > at_risk
             seen = True
+        if before.banker and before.books.garage:
+            assert risk_line(see(before, 1)).endswith(f"garage {money_text(before.books.garage)}")
     assert seen
 
 

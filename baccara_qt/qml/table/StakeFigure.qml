@@ -1,4 +1,4 @@
-// The amount of a stake or of the garage, below its chips and above cards that lie near. Required: `geometry`, and the roles of the
+// The amount of a stake, below its chips and above cards that lie near. Required: `geometry`, and the roles of the
 // model of chips.
 import QtQuick
 import ".."
@@ -18,7 +18,7 @@ Rectangle {
     width: words.implicitWidth + 8
     height: words.implicitHeight
     radius: height / 2
-    visible: place === "stake" || place === "garage"
+    visible: place === "stake"
     color: "#8c0b3a2d"
 
     CountedText {
