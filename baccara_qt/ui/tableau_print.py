@@ -1,16 +1,15 @@
-"""The tableau of a house on a sheet of paper, to lie beside a real table."""
+"""The tableau of a house and its bets in figures on a sheet of paper, to lie beside a real table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from baccara_qt.core.chemin.rules import TableRules
-from baccara_qt.ui import rule_texts
 from baccara_qt.ui.preset_texts import preset_name
+from baccara_qt.ui.rule_sheet import texts_for
 
 translate = QCoreApplication.translate
 
@@ -25,6 +24,12 @@ _CELL: Final = (40, 24)
 _RULE: Final = 28
 """Room for the number of a rule, in points."""
 
+_BET: Final = 150
+"""Room for the name of a bet, in points."""
+
+_FIGURE: Final = 80
+"""Room for a figure of a bet, in points."""
+
 # On paper: what draws is dark, what stands is white, what is free is pale gold.
 _INK: Final = QColor("#16130c")
 _DRAWS: Final = QColor("#14543f")
@@ -33,8 +38,8 @@ _FAINT: Final = QColor("#5c6660")
 _PAPER: Final = QColor("#ffffff")
 
 
-def tableau_page(rules: TableRules) -> bytes:
-    """The tableau of these rules as a page of A4, in PDF."""
+def tableau_page(rules: Any) -> bytes:
+    """The tableau of these rules as a page of A4, in PDF; the figures need numpy."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -54,8 +59,10 @@ def tableau_page(rules: TableRules) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _title(rules: TableRules) -> str:
-    return translate("Print", "Baccara chemin de fer: {0}").format(preset_name(rules.preset))
+def _title(rules: Any) -> str:
+    name = preset_name(rules.preset)
+    # The presets of Punto Banco are named by their game
+    return name if rules.game == "punto_banco" else translate("Print", "Baccara chemin de fer: {0}").format(name)
 
 
 class _Page:
@@ -67,43 +74,60 @@ class _Page:
         self._y = 0.0
         painter.scale(_POINT, _POINT)
 
-    def draw(self, rules: TableRules) -> None:
+    def draw(self, rules: Any) -> None:
+        from baccara_qt.ui.odds_texts import house_figures  # noqa: PLC0415 - it needs numpy
+
+        texts = texts_for(rules)
+        words = texts.tableau_words(rules)
         self._text(_title(rules), "Source Serif Pro", 22, after=14)
-        self._heading(translate("Print", "The ponte, by what he has"))
+        self._heading(words.ponte)
         totals = [str(total) for total in range(8)]
-        self._table([""], totals, [rule_texts.ponte_tableau(rules)])
-        self._heading(translate("Print", "The banker, by the ponte’s third card"))
+        self._table([""], totals, [texts.ponte_tableau(rules)])
+        self._heading(words.banker)
         columns = ["0", translate("Print", "A"), *map(str, range(2, 10)), translate("Print", "none")]
-        self._table(totals, columns, rule_texts.banker_tableau(rules))
-        self._text(
-            translate("Print", "D draws, S stands, ? is free. An 8 or 9 in two cards ends the coup."),
-            "Hanken Grotesk",
-            10,
-            after=16,
-        )
-        for line in rule_texts.house_rules(rules):
-            top = self._y
-            self._text(line.rule, "Hanken Grotesk", 9, after=0)
-            self._y = top
+        self._table(totals, columns, texts.banker_tableau(rules))
+        self._text(words.legend, "Hanken Grotesk", 9, after=0)
+        self._text(translate("Print", "An 8 or 9 in two cards ends the coup."), "Hanken Grotesk", 9, after=14)
+        for line in texts.house_rules(rules):
+            self._beside(line.rule, _RULE)
             self._text(f"{line.title}: {line.text}", "Hanken Grotesk", 9, after=3, left=_RULE)
+        self._y += 11
+        self._figures(translate("Print", "In figures"), translate("Print", "Chance"), translate("Print", "Gain"), 11)
+        for row in house_figures(rules):
+            self._figures(row.title, row.chance, row.gain, 9)
+        self._text(texts.figures_note(rules), "Hanken Grotesk", 9, after=0)
+
+    def _figures(self, title: str, chance: str, gain: str, size: int) -> None:
+        """A bet and its figures, these under each other."""
+        self._beside(chance, _FIGURE, left=_BET, size=size)
+        self._beside(gain, _FIGURE, left=_BET + _FIGURE, size=size)
+        self._text(title, "Hanken Grotesk", size, after=3)
+
+    def _beside(self, text: str, width: float, *, left: float = 0, size: int = 9) -> None:
+        """Writes on the line on which something follows; what does not begin it stands at its end."""
+        self._font("Hanken Grotesk", size)
+        side = Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft
+        self._painter.setPen(_INK)
+        self._painter.drawText(QRectF(left, self._y, width, 1000), side, text)
 
     def _heading(self, text: str) -> None:
         self._text(text, "Hanken Grotesk", 11, after=4)
 
     def _text(self, text: str, family: str, size: int, *, after: float, left: float = 0) -> None:
-        font = QFont(family)
-        font.setPixelSize(size)
-        self._painter.setFont(font)
+        self._font(family, size)
         self._painter.setPen(_INK)
         room = QRectF(left, self._y, self._width - left, 1000)
         taken = self._painter.drawText(room, int(Qt.TextFlag.TextWordWrap), text)
         self._y += taken.height() + after
 
+    def _font(self, family: str, size: int) -> None:
+        font = QFont(family)
+        font.setPixelSize(size)
+        self._painter.setFont(font)
+
     def _table(self, rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[str]]) -> None:
         wide, high = _CELL
-        font = QFont("Hanken Grotesk")
-        font.setPixelSize(11)
-        self._painter.setFont(font)
+        self._font("Hanken Grotesk", 11)
         head = 28.0
         for column, text in enumerate(columns):
             self._write(QRectF(head + column * wide, self._y, wide, high), text, _FAINT)
