@@ -19,6 +19,8 @@ Item {
     readonly property var plan: marked ? null : geometry.plan(seat, place)
     readonly property rect box: marked ? geometry.commissionBox(seat) : Qt.rect(0, 0, 0, 0)
     readonly property bool piled: plan?.piled ?? false
+    // Chips with their figure on them stand around the middle
+    readonly property real lift: piled && figure.visible ? 0.25 * geometry.figures : 0
 
     x: plan?.chips.x ?? box.x + box.width / 2
     y: plan?.chips.y ?? box.y + box.height / 2
@@ -27,7 +29,7 @@ Item {
 
     ChipStack {
         visible: !lying.marked
-        y: (lying.piled && figure.visible ? -0.24 : 0.085 * (stacks[0]?.count - 1)) * chip
+        y: lying.lift > 0 ? -0.24 * chip - lying.lift : 0.085 * (stacks[0]?.count - 1) * chip
         chip: lying.plan?.heap ?? 0
         // The figure tells how much it is
         stacks: lying.stacks.slice(0, 1).map(stack => ({ "chip": stack.chip, "count": Math.min(stack.count, 3) }))
@@ -37,7 +39,7 @@ Item {
         id: figure
 
         x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2
-        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.heap * 0.06 : -height / 2)
+        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.heap * 0.06 - lying.lift : -height / 2)
         width: Math.max(lying.box.width, words.implicitWidth + 4)
         height: lying.marked ? lying.box.height : words.implicitHeight - (lying.piled ? 2 : 0)
         radius: lying.marked ? 2 : height / 2

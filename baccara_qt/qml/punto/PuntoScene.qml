@@ -11,6 +11,8 @@ Item {
 
     required property PuntoTable table
     readonly property alias cut: knife.position
+    // Where everything lies, for what is laid over the scene
+    readonly property alias spots: geometry
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
     // Whether no card covers one's own fields
     readonly property bool bare: table.squeezed === ""
@@ -148,13 +150,13 @@ Item {
 
     // In the hand of the user, before his place
     Loader {
-        readonly property var place: geometry.on(Math.max(1, scene.table.human), 162 * geometry.u, 0, 0)
+        readonly property var place: geometry.on(Math.max(1, scene.table.human), 156 * geometry.u, 0, 0)
 
         active: !scene.bare
         x: place.x - width / 2
         y: place.y - height / 2
         width: height * 5 / 7
-        height: 196 * geometry.u
+        height: 182 * geometry.u
         sourceComponent: Squeeze {
             face: scene.table.squeezed
             back: scene.table.squeezedBack
