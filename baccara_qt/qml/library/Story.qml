@@ -22,10 +22,10 @@ Rectangle {
 
     // Something that is taken from it
     component Taking: ActionButton {
-        width: takings.part
+        width: (takings.width - takings.spacing) / 2
         leftPadding: Theme.xs
         rightPadding: Theme.xs
-        font.pixelSize: Theme.px(14)
+        font.pixelSize: Theme.body
         keyText: ""
     }
 
@@ -139,10 +139,8 @@ Rectangle {
         Row {
             id: takings
 
-            readonly property real part: (width - 2 * spacing) / 3
-
             width: parent.width
-            spacing: Theme.xs
+            spacing: Theme.s
 
             Taking {
                 text: qsTr("Copy coup")
@@ -158,13 +156,14 @@ Rectangle {
                 spoken: qsTr("Save a picture of the table")
                 onClicked: story.pictured()
             }
+        }
 
-            Taking {
-                text: qsTr("Save as …")
-                key: "Ctrl+S"
-                spoken: qsTr("Save the session as a record, a report, a table or a text")
-                onClicked: story.saved()
-            }
+        Taking {
+            width: parent.width
+            text: qsTr("Save the session as …")
+            key: "Ctrl+S"
+            spoken: qsTr("Save the session as a record, a report, a table or a text")
+            onClicked: story.saved()
         }
 
         ActionButton {
