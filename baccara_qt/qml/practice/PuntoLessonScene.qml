@@ -49,8 +49,8 @@ LessonScene {
     CardFace {
         visible: face !== ""
         x: scene.spots.cx - width / 2
-        y: scene.spots.handMiddle("punto").y - height / 2
-        height: scene.spots.hand
+        y: scene.spots.handMiddle("punto").y + scene.spots.hand / 2 + 12 * scene.spots.u
+        height: 100 * scene.spots.u
         face: floor.lesson.firstCard
         Accessible.role: Accessible.Graphic
         Accessible.ignored: !visible

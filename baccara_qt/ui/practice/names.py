@@ -44,7 +44,8 @@ def exercise_name(exercise: str) -> Name:
             translate("PracticePage", "Calls"), translate("PracticePage", "What is said in French, and when")
         ),
         "procedure": Name(
-            translate("PracticePage", "At the table"), translate("PracticePage", "Deal whole coups with your own hands")
+            translate("PracticePage", "At the table"),
+            translate("PracticePage", "Deal chemin de fer or Punto Banco with your own hands"),
         ),
     }[exercise]
 
