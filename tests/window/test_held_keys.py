@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
 
 from baccara_qt.ui.held_keys import HeldKeys
 from tests.window.tables import CLAIMS, KEEP, OFFER, lay
@@ -102,3 +103,26 @@ def test_24_a_repeat_that_the_screen_does_not_mark_is_no_second_press(visit):
     code = 0
     assert not key(release, moment + 300)
     assert not key(press, moment + 300), "no keyboard"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_24_a_key_pressed_twice_at_once_answers_one_question(visit, tmp_path, key):
+    lay(tmp_path, CLAIMS)
+    me = visit()
+    me.press(Key.Key_Return)
+    me.wait_for_me()
+    hints = QGuiApplication.styleHints()
+    usual = hints.mouseDoubleClickInterval()
+    hints.setMouseDoubleClickInterval(60_000)
+    try:
+        asked = me.table.seq
+        QTest.keyClick(me.window, key)
+        me.wait(lambda: me.table.seq != asked, "the key acts")
+        me.wait_for_me()
+        assert any(row.isMain for row in me.able.values()), "the next question can be answered by the same key"
+        asked = me.table.seq
+        QTest.keyClick(me.window, key)
+        QTest.qWait(100)
+        assert me.table.seq == asked, "nobody has read that question yet"
+    finally:
+        hints.setMouseDoubleClickInterval(usual)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QImage
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -62,6 +62,7 @@ class Visit:
         self.shell.loadAll()
         self._watched: Any = None
         self._wrong: list[str] = []
+        self._pressed: tuple[Key | str, float] = (Key.Key_unknown, 0)
         self.past: list[TableState] = []
 
     # --- time ---
@@ -166,8 +167,12 @@ class Visit:
         return interface.text(QAccessible.Text.Name) if interface else ""
 
     def press(self, *keys: Key | str, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-        """Presses keys, and lets each have its effect."""
+        """Presses keys, and lets each have its effect; the same one for another question not before that is read."""
         for key in keys:
+            seq = self.shell.table.seq if self.shell.table else 0
+            if key == self._pressed[0] and seq != self._pressed[1]:
+                QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() // 2)
+            self._pressed = (key, seq)
             QTest.keyClick(self.window, key, modifier)
             QTest.qWait(1)
 

@@ -19,14 +19,9 @@ FocusScope {
     property string priced: ""
     readonly property bool compact: width < Theme.px(960)
 
-    function press(kind: string): void {
-        table.act(kind, kind === "cut" ? String(cut) : table.entry.text, table.seq);
-    }
-
-    function pressed(): void {
-        if (!flurry.running)
-            flurry.asked = table.seq;
-        flurry.restart();
+    function press(kind: string, by: string): void {
+        if (once.keyed(by))
+            table.act(kind, kind === "cut" ? String(cut) : table.entry.text, table.seq);
     }
 
     // Gold is what Space and Enter do
@@ -38,8 +33,14 @@ FocusScope {
         for (let n = 0; n < buttons.count; ++n) {
             const button = buttons.itemAt(n) as ActButton;
             if (button.gold && button.isEnabled)
-                return bar.press(button.kind);
+                return bar.press(button.kind, "main");
         }
+    }
+
+    OneAct {
+        id: once
+
+        seq: bar.table.seq
     }
 
     onAskedChanged: if (asked !== "") Accessible.announce(asked)
@@ -84,7 +85,7 @@ FocusScope {
 
             text: act.says && bar.table.entry.sumText !== "" ? act.priced.arg(bar.table.entry.sumText) : act.text
             key: act.key
-            tight: acts.scale < 0.9
+            tight: acts.scale < 0.95
             reason: act.reason !== "" ? act.reason : act.meaning
             look: act.gold ? "primary" : "quiet"
             enabled: act.isEnabled
@@ -92,8 +93,8 @@ FocusScope {
             leftPadding: bar.compact ? Theme.s : Theme.m
             rightPadding: Theme.px(bar.compact ? 18 : 24)
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
-            onPressed: bar.pressed()
-            onClicked: bar.press(act.kind)
+            onPressed: once.clicked()
+            onClicked: bar.press(act.kind, act.key)
         }
 
         Tip {
@@ -158,7 +159,7 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 entry: bar.table.entry
-                onAccepted: bar.press(bar.table.entry.kind)
+                onAccepted: bar.press(bar.table.entry.kind, "main")
             }
         }
 
@@ -166,28 +167,18 @@ FocusScope {
             width: parent.width
             height: Theme.control
 
-            // Clicks as fast as a double click are one act: the third would answer a question nobody has read yet. Those on
-            // a button that is still grey count too.
+            // Clicks on a button that is still grey count too
             MouseArea {
                 anchors.fill: parent
-                z: flurry.running && flurry.asked !== bar.table.seq ? 1 : -1
-                onPressed: bar.pressed()
-
-                Timer {
-                    id: flurry
-
-                    // What was asked when the first of them came
-                    property real asked
-
-                    interval: Application.styleHints.mouseDoubleClickInterval
-                }
+                z: once.flurry ? 1 : -1
+                onPressed: once.clicked()
             }
 
             ActionButton {
                 visible: bar.table.broken
                 text: qsTr("Try again")
                 look: "primary"
-                onPressed: bar.pressed()
+                onPressed: once.clicked()
                 onClicked: bar.table.goOn()
             }
 
@@ -224,7 +215,7 @@ FocusScope {
                 leftPadding: Theme.s
                 rightPadding: Theme.s
                 font.pixelSize: Theme.px(15)
-                onPressed: bar.pressed()
+                onPressed: once.clicked()
                 onClicked: bar.table.takeBack()
             }
 
