@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
@@ -46,129 +47,139 @@ FocusScope {
             anchors.bottomMargin: Theme.xl - Theme.m
             // Room for the focus rings at the edges
             x: -Theme.s
-            width: fields.width + 2 * Theme.s
+            width: page.width + Theme.s + Theme.m
             contentHeight: fields.height
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollRail {}
 
-            Column {
+            Row {
                 id: fields
 
                 x: Theme.s
-                width: Math.round((page.width - setup.gutter) * 0.54)
-                spacing: Theme.l
+                spacing: setup.gutter
 
-                Choice {
-                    focus: true
-                    width: parent.width
-                    label: qsTr("House rules")
-                    options: setup.form.presets
-                    value: setup.form.preset
-                    onChosen: preset => setup.form.preset = preset
-                }
+                Column {
+                    id: seating
 
-                Row {
-                    width: parent.width
-                    spacing: setup.gutter
+                    width: Math.round((page.width - setup.gutter) * 0.54)
+                    spacing: Theme.l
 
-                    Column {
-                        width: parent.width - picker.width - parent.spacing
-                        spacing: Theme.l
+                    Choice {
+                        focus: true
+                        width: parent.width
+                        label: qsTr("House rules")
+                        options: setup.form.presets
+                        value: setup.form.preset
+                        onChosen: preset => setup.form.preset = preset
+                    }
 
-                        Stepper {
-                            width: parent.width
-                            label: qsTr("Seats")
-                            from: setup.form.people[0]
-                            to: setup.form.people[1]
-                            value: setup.form.seats
-                            problem: setup.form.problems.seats ?? ""
-                            onChanged: value => setup.form.seats = value
+                    Row {
+                        width: parent.width
+                        spacing: setup.gutter
+
+                        Column {
+                            width: parent.width - picker.width - parent.spacing
+                            spacing: Theme.l
+
+                            Stepper {
+                                width: parent.width
+                                label: qsTr("Seats")
+                                from: setup.form.people[0]
+                                to: setup.form.people[1]
+                                value: setup.form.seats
+                                problem: setup.form.problems.seats ?? ""
+                                onChanged: value => setup.form.seats = value
+                            }
+
+                            AmountField {
+                                width: parent.width
+                                label: qsTr("Your purse")
+                                text: setup.form.purse
+                                hint: setup.form.purseHint
+                                problem: setup.form.problems.purses ?? ""
+                                onEdited: text => setup.form.purse = text
+                                onStepped: direction => setup.form.stepPurse(direction)
+                            }
                         }
 
-                        AmountField {
-                            width: parent.width
-                            label: qsTr("Your purse")
-                            text: setup.form.purse
-                            hint: setup.form.purseHint
-                            problem: setup.form.problems.purses ?? ""
-                            onEdited: text => setup.form.purse = text
-                            onStepped: direction => setup.form.stepPurse(direction)
+                        SeatPicker {
+                            id: picker
+
+                            width: Math.min(Theme.px(320), seating.width * 0.58)
+                            label: qsTr("Your seat")
+                            seats: setup.form.seats
+                            value: setup.form.seat
+                            onChosen: seat => setup.form.seat = seat
                         }
                     }
 
-                    SeatPicker {
-                        id: picker
-
-                        width: Math.min(Theme.px(320), fields.width * 0.58)
-                        label: qsTr("Your seat")
-                        seats: setup.form.seats
-                        value: setup.form.seat
-                        onChosen: seat => setup.form.seat = seat
+                    Choice {
+                        width: parent.width
+                        label: qsTr("The guests think")
+                        options: setup.shell.preferences.paces
+                        value: setup.shell.preferences.pace
+                        onChosen: pace => setup.shell.preferences.pace = pace
                     }
                 }
 
-                Choice {
-                    width: parent.width
-                    label: qsTr("The guests think")
-                    options: setup.shell.preferences.paces
-                    value: setup.shell.preferences.pace
-                    onChosen: pace => setup.shell.preferences.pace = pace
-                }
+                Column {
+                    width: page.width - seating.width - setup.gutter
+                    spacing: Theme.l
 
-                Field {
-                    width: parent.width
-                    label: qsTr("Seed")
-                    placeholder: qsTr("Left to chance")
-                    text: setup.form.seed
-                    hint: qsTr("Any text; the same one gives the same cards again.")
-                    problem: setup.form.problems.seed ?? ""
-                    onEdited: text => setup.form.seed = text
-                }
+                    Panel {
+                        width: parent.width
+                        height: rules.height + 2 * padding
 
-                Toggle {
-                    width: parent.width
-                    text: qsTr("Casino discipline")
-                    hint: qsTr("What is said is said: no stake, call or bank can be taken back.")
-                    checked: setup.form.discipline
-                    onToggled: setup.form.discipline = checked
-                }
-            }
-        }
+                        Column {
+                            id: rules
 
-        Panel {
-            anchors.top: scroll.top
-            anchors.right: parent.right
-            width: page.width - fields.width - setup.gutter
-            height: Math.min(scroll.height, rules.height + 2 * padding)
+                            width: parent.width
+                            spacing: Theme.m
 
-            Column {
-                id: rules
+                            SectionTitle {
+                                text: setup.form.presetName
+                                width: parent.width
+                            }
 
-                width: parent.width
-                spacing: Theme.m
+                            Label {
+                                text: setup.form.presetNote
+                                width: parent.width
+                                font.family: Theme.serif
+                                font.italic: true
+                                font.pixelSize: Theme.lead
+                                bottomPadding: Theme.xs
+                            }
 
-                SectionTitle {
-                    text: setup.form.presetName
-                    width: parent.width
-                }
+                            Repeater {
+                                model: setup.form.shortRules
 
-                Label {
-                    text: setup.form.presetNote
-                    width: parent.width
-                    font.family: Theme.serif
-                    font.italic: true
-                    font.pixelSize: Theme.lead
-                    bottomPadding: Theme.xs
-                }
+                                Bullet {
+                                    required property string modelData
 
-                Repeater {
-                    model: setup.form.shortRules
+                                    text: modelData
+                                    width: rules.width
+                                }
+                            }
+                        }
+                    }
 
-                    Bullet {
-                        required property string modelData
+                    Field {
+                        width: parent.width
+                        label: qsTr("Seed")
+                        placeholder: qsTr("Left to chance")
+                        text: setup.form.seed
+                        hint: qsTr("Any text; the same one gives the same cards again.")
+                        problem: setup.form.problems.seed ?? ""
+                        onEdited: text => setup.form.seed = text
+                    }
 
-                        text: modelData
-                        width: rules.width
+                    Toggle {
+                        width: parent.width
+                        text: qsTr("Casino discipline")
+                        hint: qsTr("What is said is said: no stake, call or bank can be taken back.")
+                        checked: setup.form.discipline
+                        onToggled: setup.form.discipline = checked
                     }
                 }
             }
