@@ -15,6 +15,8 @@ Item {
     required property TableGeometry spots
     required property var all
     required property real reach
+    readonly property var pointed: lesson.places
+    readonly property string target: lesson.target
     property string source
 
     // The place nearest to a point, where one is near enough
@@ -58,7 +60,7 @@ Item {
             id: ring
 
             required property var modelData
-            readonly property bool shown: places.lesson.places.includes(modelData.name) || modelData.name === places.lesson.target
+            readonly property bool shown: places.pointed.includes(modelData.name) || modelData.name === places.target
 
             x: modelData.x - width / 2
             y: modelData.y - height / 2
@@ -76,7 +78,7 @@ Item {
                 x: parent.width / 2
                 y: parent.height / 2
                 chip: places.spots.chip
-                stacks: ring.modelData.name === places.lesson.target ? places.lesson.laid : []
+                stacks: ring.modelData.name === places.target ? places.lesson.laid : []
             }
         }
     }

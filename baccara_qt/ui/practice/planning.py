@@ -32,6 +32,11 @@ _LENGTHS: Final = (1, 3, 6, 12)
 """Coups an exam can have."""
 
 
+def plan_for(plan: Plan, group: str) -> Plan:
+    """The same table with the steps of a group alone, gently: what was weak is practised."""
+    return replace(plan, part=Part(frozenset((*GROUPS[plan.game][group], "put_right")), "gentle"))
+
+
 @QmlElement
 class Planning(QObject):
     """The plan of a lesson, as the learner sets it.
@@ -60,11 +65,6 @@ class Planning(QObject):
     def first(self) -> Plan:
         """The first lesson: a small table of the same game, and everything is the learner's."""
         return Plan(self.preset if self._game == "punto_banco" else "casino", _FIRST_SEATS)
-
-    def plan_for(self, group: str) -> Plan:
-        """The same with the steps of a group alone, gently: what was weak is practised."""
-        part = Part(frozenset((*GROUPS[self._game][group], "put_right")), "gentle")
-        return replace(self.plan, part=part)
 
     @property
     def _game(self) -> str:

@@ -17,7 +17,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.practice.drilling import Drilling
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.names import exercise_name, modes, picture
-from baccara_qt.ui.practice.planning import Planning
+from baccara_qt.ui.practice.planning import Planning, plan_for
 from baccara_qt.ui.practice.progress import line
 from baccara_qt.ui.practice.report import LessonReport
 from baccara_qt.ui.preferences import Preferences
@@ -159,9 +159,9 @@ class Practice(QObject):
     def _train(self, exercise: str, group: str) -> None:
         if exercise:
             self._open(exercise, anew=False)
-        elif self._history is not None:
+        elif self._history is not None and (plan := self._lesson_report.plan) is not None:
             try:
-                self._lesson.begin(self._planning.plan_for(group), self._history, led=False)
+                self._lesson.begin(plan_for(plan, group), self._history, led=False)
             except StorageError as error:
                 self._report(error)
             else:

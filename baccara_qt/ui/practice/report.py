@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.practice.history import History, Past, Score
 from baccara_qt.practice.kept import PROCEDURE, KeptLesson
+from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.report import Mistake, Noted, Report, StepScore, mistakes, score
 from baccara_qt.practice.texts import FAULTS
 from baccara_qt.practice.written_acts import read_act
@@ -42,14 +43,14 @@ class LessonReport(QObject):
         self._report: Report | None = None
         self._past: list[Past] = []
         self._exam = False
-        self._game = ""
+        self._plan: Plan | None = None
         self._coups = 0
 
     def tell(self, kept: KeptLesson, history: History) -> None:
         """Tells a lesson that has ended. Raises ``StorageError``."""
         self._report = kept.report()
         self._exam = kept.plan.part.manner == "exam"
-        self._game = kept.plan.game
+        self._plan = kept.plan
         self._coups = kept.table.notes.coups
         self.look_back(history)
 
@@ -57,6 +58,15 @@ class LessonReport(QObject):
         """Tells how the last lessons went. Raises ``StorageError``."""
         self._past = history.lessons(PROCEDURE, _PAST)
         self.changed.emit()
+
+    @property
+    def plan(self) -> Plan | None:
+        """What the lesson was begun with."""
+        return self._plan
+
+    @property
+    def _game(self) -> str:
+        return self._plan.game if self._plan else ""
 
     @Property(str, notify=changed)
     def title(self) -> str:

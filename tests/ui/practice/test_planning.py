@@ -8,7 +8,7 @@ from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.plan import read_plan
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings, load
-from baccara_qt.ui.practice.planning import Planning
+from baccara_qt.ui.practice.planning import Planning, plan_for
 from baccara_qt.ui.practice.steps import GROUPS as ALL_GROUPS
 from baccara_qt.ui.practice.steps import group_name, group_of, step_name
 from baccara_qt.ui.preferences import Preferences
@@ -96,7 +96,7 @@ def test_settings_of_another_version_leave_a_plan_that_can_be(qapp, places):
 
 def test_what_was_weak_is_practised_gently_and_alone(planning):
     planning.manner = "exam"
-    part = planning.plan_for("coup").part
+    part = plan_for(planning.plan, "coup").part
     assert (part.steps, part.manner, part.coups) == ({*GROUPS["coup"], "put_right"}, "gentle", 0)
 
 

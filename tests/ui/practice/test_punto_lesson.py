@@ -10,9 +10,11 @@ from baccara_qt.practice.plan import COMMISSIONS, Plan, read_plan
 from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Settings
+from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.practice import acts_said, punto_dragging, punto_said
 from baccara_qt.ui.practice.games import lesson_game
 from baccara_qt.ui.practice.lesson import Lesson
+from baccara_qt.ui.practice.practice import Practice
 from baccara_qt.ui.practice.punto_lesson_table import PuntoLessonTable
 from baccara_qt.ui.preferences import Preferences
 from tests.ui.practice.led import follow, settle
@@ -116,6 +118,29 @@ def test_27_a_lesson_is_gone_on_with_where_it_was_left(sit_down, history, tmp_pa
     assert later.resume(history)
     assert (later.due, later.table.shown, later.standing) == (due, shown, standing)
     later.put_away()
+
+
+def test_what_was_weak_is_practised_at_the_game_it_was_weak_in(qapp, tmp_path):
+    desk = Desk(Places(tmp_path))
+    practice = Practice(desk, pytest.fail, Preferences(Settings(speed=0.0), Places(tmp_path)))
+    assert practice.enter()
+    practice.planning.preset = "mini"
+    practice.sitDown("plan")
+    settle()
+    practice.lesson.perform(a.ClearCards())
+    practice.finish()
+    settle()
+    assert practice.view == "report"
+    (step,), (mistake,) = practice.lessonReport.steps, practice.lessonReport.mistakes
+    assert step["name"] and mistake["group"] == "cards"
+    practice.planning.preset = "casino"
+    practice.train("", "settling")
+    settle()
+    plan = practice.lesson.kept.plan
+    assert (plan.preset, plan.part.steps) == ("mini", {"settle", "commission", "clear", "put_right"})
+    assert isinstance(practice.lesson.due, p.TakeStake | p.PayStake)
+    practice.leave()
+    desk.close()
 
 
 @pytest.mark.parametrize("commission", COMMISSIONS)
