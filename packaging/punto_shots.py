@@ -102,6 +102,12 @@ def rules(preset: str) -> Callable[[Scene], None]:
     return prepare
 
 
+def help_sheet(scene: Scene) -> None:
+    """Help at a table of Punto Banco."""
+    asked("mini", 7)(scene)
+    scene.shell.openSheet("help")
+
+
 def squeeze(scene: Scene) -> None:
     """A card waits for the user's hand."""
     table = sit_down(scene, "big-table", 9, 5, speed=1.0)
@@ -128,5 +134,6 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "big-boards": boards,
     "mini-odds": odds("mini", 7, coups=30),
     "mini-rules": rules("mini"),
+    "mini-help": help_sheet,
 }
 """Every picture by its name, and how one comes to it."""

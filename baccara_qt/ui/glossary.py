@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -136,14 +137,28 @@ _WORDS: Final[dict[str, tuple[str, Any]]] = {
 
 
 def words() -> list[Word]:
-    """Every word, in the order of the alphabet; those that are not French in the user's language."""
+    """Every word, in the order of the alphabet."""
+    return in_order(map(word, _WORDS))
+
+
+def word(name: str) -> Word:
+    """A word; one that is not French is in the user's language."""
     titles = {
         "bank": translate("Glossary", "bank"),
         "stop card": translate("Glossary", "stop card"),
         "turn seat": translate("Glossary", "turn seat"),
     }
-    told = [Word(rule, titles.get(word, word), meaning(word)) for word, (rule, _) in _WORDS.items()]
-    return sorted(told, key=lambda word: normalize("NFD", word.title.casefold()))
+    return Word(_WORDS[name][0], titles.get(name, name), meaning(name))
+
+
+def in_order(words: Iterable[Word]) -> list[Word]:
+    """Words in the order of the alphabet."""
+    return sorted(words, key=lambda word: _letters(word.title))
+
+
+def _letters(title: str) -> str:
+    """What a word is sorted by: accents count for nothing."""
+    return "".join(letter for letter in normalize("NFD", title.casefold()) if not combining(letter))
 
 
 def meaning(word: str) -> str:

@@ -1,12 +1,14 @@
-"""Help: what the keys do, and what happens in a coup, phase by phase."""
+"""Help: what the keys do, what happens in a coup, and the words of the table, for the game one plays."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from typing import Any
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from baccara_qt.ui.glossary import words
-from baccara_qt.ui.offers import ACTS, MATTERS
+from baccara_qt.ui import help_texts
+from baccara_qt.ui.offers import MATTERS
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,27 +21,49 @@ class Help(QObject):
     """What the help sheet says.
 
     Signals:
-        retold: The texts are in another language now.
+        retold: It tells of another game now, or in another language.
     """
 
     retold = Signal()
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = "chemin_de_fer"
+
+    @Property(str, notify=retold)
+    def game(self) -> str:
+        """The game it tells of: at first that of the table."""
+        return self._game
+
+    @Slot(str)
+    def tell(self, game: str) -> None:
+        """Tells of this game from now on."""
+        if game != self._game:
+            self._game = game
+            self.retold.emit()
+
+    @Property(list, notify=retold)
+    def games(self) -> list[dict[str, str]]:
+        """The games it can tell of: ``value`` and ``text``."""
+        return [
+            {"value": "chemin_de_fer", "text": translate("Help", "Chemin de fer")},
+            {"value": "punto_banco", "text": translate("Help", "Punto Banco")},
+        ]
+
     @Property(list, notify=retold)
     def keys(self) -> list[dict[str, str]]:
         """Every key and what it does: ``key`` and ``text``."""
-        acts: dict[str, list[str]] = {}
-        for kind, act in ACTS.items():
+        texts, acts = self._texts(), dict[str, list[str]]()
+        for kind, act in texts.ACTS.items():
             if act.key and kind not in MATTERS:
                 text: str = translate("Acts", act.bare or act.text)
                 acts.setdefault(act.key, []).append(text.replace("{n}", "…"))
         return [
-            *({"key": key, "text": ", ".join(dict.fromkeys(texts))} for key, texts in sorted(acts.items())),
-            {"key": translate("Help", "Ctrl+Z"), "text": translate("Help", "Undo a stake, a call or a passed bank")},
+            *({"key": key, "text": ", ".join(dict.fromkeys(does))} for key, does in sorted(acts.items())),
+            *(key._asdict() for key in texts.own_keys()),
             {"key": "O", "text": translate("Help", "Standing orders")},
             {"key": "E", "text": translate("Help", "Matters of the table: buy in, sit out, tip, leave")},
             {"key": "P", "text": translate("Help", "Pause, and go on")},
-            {"key": "Y", "text": translate("Help", "Why the last coup went as it did")},
-            {"key": "← →", "text": translate("Help", "The coup before it, and the next")},
             {"key": "V", "text": translate("Help", "The scoreboards of the shoe")},
             {"key": "M", "text": translate("Help", "Sound on and off")},
             {"key": "W", "text": translate("Help", "On to my next decision, at top speed")},
@@ -79,66 +103,16 @@ class Help(QObject):
     @Property(list, notify=retold)
     def words(self) -> list[dict[str, str]]:
         """The words one meets at the table: ``rule``, ``title`` and ``text``."""
-        return [word._asdict() for word in words()]
+        return [word._asdict() for word in self._texts().words()]
 
     @Property(list, notify=retold)
     def phases(self) -> list[dict[str, str]]:
         """What happens in a coup: ``phase`` and ``text``."""
-        return [
-            _phase(
-                translate("Help", "The cut"),
-                translate(
-                    "Help", "The cards are shuffled. The last seat cuts them, at least ten cards from either end."
-                ),
-            ),
-            _phase(
-                translate("Help", "The bank"),
-                translate("Help", "It is offered in turn to the right. Whoever takes it names the sum he risks."),
-            ),
-            _phase(
-                translate("Help", "Claims"),
-                translate(
-                    "Help",
-                    "Everybody is asked once, from the banker's right: a stake, banco for all of it, or banco avec la "
-                    "table for half. A higher claim beats a lower one, and who is beaten may answer.",
-                ),
-            ),
-            _phase(
-                translate("Help", "The close"),
-                translate("Help", "Rien ne va plus: the stakes lie. What nobody covered waits in the garage."),
-            ),
-            _phase(
-                translate("Help", "The ponte"),
-                translate(
-                    "Help", "The highest stake holds the cards. An 8 or 9 is turned; otherwise: card or no card."
-                ),
-            ),
-            _phase(
-                translate("Help", "The banker"),
-                translate(
-                    "Help", "He turns his cards and draws or stands by the tableau; the gold cells leave it to him."
-                ),
-            ),
-            _phase(
-                translate("Help", "Settling"),
-                translate(
-                    "Help",
-                    "The bank wins: the stakes go to it, less the cagnotte. The ponte wins: he is paid, and the bank "
-                    "moves on. A tie moves nothing.",
-                ),
-            ),
-            _phase(
-                translate("Help", "Keep or pass"),
-                translate("Help", "After a win the banker goes on with all of it, or passes the bank."),
-            ),
-            _phase(
-                translate("Help", "Sale, auction"),
-                translate(
-                    "Help", "A passed bank is offered at its amount; if nobody takes it, the highest bid wins it."
-                ),
-            ),
-        ]
+        return [phase._asdict() for phase in self._texts().phases()]
 
+    def _texts(self) -> Any:
+        if self._game == "punto_banco":
+            from baccara_qt.ui.punto import help_texts as punto  # noqa: PLC0415 - it is loaded when it is asked for
 
-def _phase(phase: str, text: str) -> dict[str, str]:
-    return {"phase": phase, "text": text}
+            return punto
+        return help_texts

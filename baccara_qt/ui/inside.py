@@ -66,6 +66,7 @@ class Inside:
         else:
             table = TableModel(Director(session), self._preferences, self._parent)
         Ears(table, self.sounds)
+        self.help.tell(session.game.name)
         return table
 
     def practice(self, report: Callable[[Exception], None]) -> Practice:

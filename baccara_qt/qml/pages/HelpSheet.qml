@@ -21,9 +21,18 @@ Sheet {
         shell: sheet.shell
     }
 
+    Choice {
+        width: parent.width
+        options: sheet.help.games
+        value: sheet.help.game
+        onChosen: game => sheet.help.tell(game)
+        Accessible.name: qsTr("Which game")
+    }
+
     Row {
         id: columns
 
+        topPadding: Theme.s
         width: parent.width
         spacing: Theme.xl
 
