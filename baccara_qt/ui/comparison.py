@@ -72,10 +72,20 @@ class Comparison(QObject):
         return translate("Compare", "The same up to coup {0}").format(number_text(self._compared.shared))
 
     @Property(list, notify=changed)
+    def scale(self) -> list[str]:
+        """The least and the most the user had in either; empty for a table of guests."""
+        low, high = self._bounds
+        return [money_text(low), money_text(high)] if high > low else []
+
+    @property
+    def _bounds(self) -> tuple[int, int]:
+        purses = [row.purse for rows in self._lines for row in rows]
+        return min(purses, default=0), max(purses, default=0)
+
+    @Property(list, notify=changed)
     def curves(self) -> list[list[float]]:
         """The user's money after each coup of each, from 0 (the least of both) to 1 (the most)."""
-        purses = [row.purse for rows in self._lines for row in rows]
-        low, high = min(purses, default=0), max(purses, default=0)
+        low, high = self._bounds
         return [
             [(row.purse - low) / (high - low) if high > low else 0.5 for row in rows[:: self._every]]
             for rows in self._lines

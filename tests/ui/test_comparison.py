@@ -4,6 +4,7 @@ import pytest
 
 from baccara_qt.session.library import Library
 from baccara_qt.session.statistics import Compared
+from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.comparison import Comparison
 from tests.ui.test_evening import EVENING, coup
 
@@ -35,6 +36,8 @@ def test_the_curves_are_on_one_scale_and_one_until_they_part(pair):
     first, second = pair.curves
     assert first[:5] == second[:5]
     assert min(first + second) == 0 and max(first + second) == 1
+    purses = [row.purse for row in [*EVENING, *OTHER]]
+    assert pair.scale == [money_text(min(purses)), money_text(max(purses))]
     assert pair.lengths == pytest.approx([1, 5 / 6])
     assert pair.parting == pytest.approx(4 / 6)
 

@@ -82,6 +82,9 @@ FocusScope {
         Item {
             id: field
 
+            readonly property real edge: Theme.px(72)
+            readonly property real span: width - edge
+
             anchors.top: legend.bottom
             anchors.topMargin: Theme.m
             anchors.bottom: parent.bottom
@@ -89,9 +92,27 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: page.pair.spoken
 
+            // The most and the least
+            Repeater {
+                model: page.pair.scale
+
+                Label {
+                    required property int index
+                    required property string modelData
+
+                    y: index === 0 ? field.height - height : 0
+                    text: modelData
+                    color: Theme.muted
+                    font.features: Theme.figures
+                    font.pixelSize: Theme.caption
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+
             // Where the two part
             Rectangle {
-                x: Math.round(page.pair.parting * field.width)
+                x: field.edge + Math.round(page.pair.parting * field.span)
                 width: Theme.hair
                 height: parent.height
                 color: Theme.lineStrong
@@ -104,7 +125,8 @@ FocusScope {
                     required property int index
                     required property var modelData
 
-                    width: field.width * page.pair.lengths[index]
+                    x: field.edge
+                    width: field.span * page.pair.lengths[index]
                     height: field.height
                     values: modelData
                     ink: page.inks[index]
