@@ -1,4 +1,4 @@
-// A line through values from 0 to 1, in a frame. Required: `values`.
+// A line through values from 0 to 1, in a frame. Required: `values`. Optional: `based`: how high it began is seen all along.
 import QtQuick
 import QtQuick.Shapes
 import ".."
@@ -7,11 +7,21 @@ Rectangle {
     id: frame
 
     required property var values
+    property bool based: false
 
     color: Theme.pressed
     border.color: Theme.line
     border.width: 1
     Accessible.ignored: true
+
+    Rectangle {
+        x: Theme.px(7)
+        y: Math.round(Theme.px(7) + (frame.height - Theme.px(14)) * (1 - (frame.values[0] ?? 0.5)))
+        width: frame.width - Theme.px(14)
+        height: 1
+        visible: frame.based
+        color: Theme.lineStrong
+    }
 
     Shape {
         anchors.fill: parent

@@ -1,6 +1,6 @@
 // A tableau of play as a table: a row for each total, a column for each third card. `rows`: verdicts D, S or ?.
 // Required: `rows`, `columns` (headings), `totals` (headings of the rows), `corner`. `live`: row and column of the one
-// cell that matters.
+// cell that matters; the other rows are dark then.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -76,6 +76,7 @@ Item {
 
                     verdict: modelData
                     live: tableau.live.length === 2 && tableau.live[0] === row.index && tableau.live[1] === index
+                    counts: tableau.live.length !== 2 || tableau.live[0] === row.index
                     width: tableau.cell - Theme.px(2)
                     height: tableau.line - Theme.px(2)
                     Accessible.name: "%1, %2: %3".arg(tableau.totals[row.index]).arg(tableau.columns[index]).arg(meaning)

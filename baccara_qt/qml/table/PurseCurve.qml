@@ -37,5 +37,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         values: panel.table.books.curve
+        based: true
     }
 }
