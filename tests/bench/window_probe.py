@@ -1,6 +1,6 @@
 """A process with one window that is measured; says what it saw as JSON. Started by ``bench_window``.
 
-python -m tests.bench.window_probe empty|rectangle|program|table|dealing DATA_DIR
+python -m tests.bench.window_probe empty|rectangle|program|table|dealing|coups|squeezing DATA_DIR
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -190,6 +190,49 @@ def waiting(window: QQuickWindow, table: QObject) -> None:
     timer.start()
 
 
+def coups(window: QQuickWindow, table: Any) -> None:
+    """Lets the user stake the same in every coup, and says how long each coup took until it was seen, and of that the processor."""
+    seen: list[tuple[float, float, int]] = []
+
+    def swapped() -> None:
+        seen.append((time.perf_counter(), time.process_time(), table.shown.coups))
+
+    def end() -> None:
+        ends = [b for a, b in pairwise(seen) if b[2] > a[2]]
+        took = [[(b[n] - a[n]) / (b[2] - a[2]) for a, b in pairwise(ends)] for n in (0, 1)]
+        say(took=took[0], used=took[1], frames=len(seen))
+
+    window.frameSwapped.connect(swapped)
+    table.orders.laid((("punto", 20_00), ("tie", 10_00)))
+    table.orders.setSameStake(True)
+    QTimer.singleShot(WATCH_MS, window, end)
+
+
+def squeezing(window: QQuickWindow, table: Any) -> None:
+    """Bends the card in the user's hand up and down again, and says the times between the frames."""
+    keys = [Qt.Key.Key_Right] * 20 + [Qt.Key.Key_Left] * 20
+    frames: list[Frames] = []
+    hand = QTimer(window, interval=16, timerType=Qt.TimerType.PreciseTimer)
+
+    def pull() -> None:
+        if not table.property("squeezed"):
+            return
+        if not frames:
+            frames.append(Frames(window))
+            QTimer.singleShot(WATCH_MS // 2, window, end)
+        keys.append(keys.pop(0))
+        QCoreApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, keys[-1], Qt.KeyboardModifier.NoModifier))
+
+    def end() -> None:
+        seen = frames[0].seen
+        gaps = [(b.moment - a.moment) * 1000 for a, b in pairwise(seen)]
+        costs = [(b.used - a.used) * 1000 for a, b in pairwise(seen)]
+        say(gaps=gaps, costs=costs, held=bool(table.property("squeezed")))
+
+    hand.timeout.connect(pull)
+    hand.start()
+
+
 def main(kind: str, data: Path) -> None:
     """Opens the window asked for."""
     match kind:
@@ -207,6 +250,10 @@ def main(kind: str, data: Path) -> None:
             program(data, at_table(1, waiting))
         case "dealing":
             program(data, at_table(2, in_motion))
+        case "coups":
+            program(data, at_table(1, coups))
+        case "squeezing":
+            program(data, at_table(2, squeezing))
         case _:
             sys.exit(f"not a window: {kind}")
 
