@@ -68,8 +68,8 @@ def test_a_coup_of_mini_at_top_speed(figures: Figures, data: Path) -> None:
     assert len(took) > 5
     how = (
         f"the slowest of {len(took)} coups with seven at the table, the user among them, each step durable; median "
-        f"{statistics.median(took) * 1000:.0f} ms, of that {statistics.median(found['used']) * 1000:.0f} ms of processor "
-        f"time, {found['frames']} frames, {platform()}"
+        f"{statistics.median(took) * 1000:.0f} ms, of that {statistics.median(found['used']) * 1000:.0f} ms of "
+        f"processor time, {found['frames']} frames, {platform()}"
     )
     figures.add(Row("a coup of Mini at top speed", f"{max(took):.2f} s", f"< {COUP} s", max(took) < COUP, how))
 

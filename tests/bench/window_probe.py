@@ -191,7 +191,7 @@ def waiting(window: QQuickWindow, table: QObject) -> None:
 
 
 def coups(window: QQuickWindow, table: Any) -> None:
-    """Lets the user stake the same in every coup, and says how long each coup took until it was seen, and of that the processor."""
+    """Lets the user stake the same in every coup; says how long each took until it was seen, and the processor of it."""
     seen: list[tuple[float, float, int]] = []
 
     def swapped() -> None:
