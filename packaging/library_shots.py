@@ -68,6 +68,7 @@ def replay(scene: Scene) -> None:
     assert again is not None
     again.leap("natural")
     again.back()
+    scene.wait()
 
 
 def replay_open(scene: Scene) -> None:
@@ -100,6 +101,7 @@ def _punto(scene: Scene, preset: str) -> Replay:
     assert again is not None
     again.leap("natural")
     again.back()
+    scene.wait()
     return again
 
 

@@ -61,7 +61,7 @@ def coup_blocks(report: Report) -> Iterator[Block]:
 
 def _columns(report: Report) -> list[_Column]:
     moves = any(coup.row.given for coup in report.coups)
-    columns = [_Column(translate("Print", "No."), 5.5), _Column(translate("Print", "Shoe"), 5.5)]
+    columns = [_Column(translate("Print", "No."), 5.5), _Column(translate("Print", "Shoe"), 6)]
     if moves:
         columns += [_Column(translate("Print", "Banker"), 12, figures=False), _Column(translate("Print", "Bank"), 9)]
     columns += [

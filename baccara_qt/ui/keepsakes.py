@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,9 @@ QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
+
+_MANY: Final = 2_000
+"""Coups that take so long to write that a word is due before."""
 
 KINDS: Final = ("report", "table", "text")
 """What a session can be written as: pages to print, comma-separated values, or lines of notation."""
@@ -48,6 +52,17 @@ def write_report(library: Library, session: int, kind: str, path: Path) -> None:
     write_atomically(path, parts)
 
 
+def _write(library: Path, session: int, kind: str, path: Path) -> None:
+    """What the clerk does, with a view of the library of his own."""
+    from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
+
+    with Library(library) as own:
+        if kind == "record":
+            own.export(session, path)
+        else:
+            write_report(own, session, kind, path)
+
+
 @QmlElement
 class Keepsakes(QObject):
     """A coup as notation, a picture of the table, and a session as a report, a table or a text.
@@ -63,20 +78,37 @@ class Keepsakes(QObject):
 
     said = Signal(str)
     failed = Signal(object)
+    _done = Signal(object, str)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        # A long session takes its time, and the window goes on meanwhile
+        self._clerk = ThreadPoolExecutor(1, "clerk")
+        self._done.connect(self._tell)
+
+    def close(self) -> None:
+        """Waits until everything is written."""
+        self._clerk.shutdown()
 
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:
-        """Writes a session into a file, as one of ``KINDS`` or as its record."""
-        path = Path(file.toLocalFile())
+        """Writes a session into a file, as one of ``KINDS`` or as its record; ``said`` or ``failed`` tells the end."""
         try:
-            if kind == "record":
-                self._desk.export(session, path)
-            else:
-                write_report(self._desk.library(), session, kind, path)
+            library = self._desk.library()
+            if library.summary(session).coups > _MANY:
+                self.said.emit(translate("Replay", "It is being written; you are told when it is done."))
+        except StorageError as error:
+            self.failed.emit(error)
+        else:
+            path = file.toLocalFile()
+            work = self._clerk.submit(_write, library.path, session, kind, Path(path))
+            work.add_done_callback(lambda done: self._done.emit(done, path))
+
+    @Slot(object, str)
+    def _tell(self, done: Future[None], path: str) -> None:
+        try:
+            done.result()
         except StorageError as error:
             self.failed.emit(error)
         else:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.coup_words import winner_word
-from baccara_qt.ui.paper import FAINT, GOLD, GREEN, LINE, Align, Pen
+from baccara_qt.ui.paper import FAINT, GOLD, GREEN, LINE, Align, Pen, text_width
 
 translate = QCoreApplication.translate
 
@@ -84,5 +84,6 @@ def draw_outcomes(pen: Pen, y: float, rows: Sequence[CoupRow]) -> None:
         wide = pen.width * part
         pen.painter.fillRect(QRectF(left, y, max(0.5, wide - 1.5), 9), ink)
         words = f"{winner_word(won[0])}  {number_text(len(won))} · {part:.0%}"
-        pen.text(words, QRectF(left, y + 12, max(wide, 60), 12), size=8, colour=FAINT)
+        room = text_width(words, 8) + 2
+        pen.text(words, QRectF(min(left, pen.width - room), y + 12, room, 12), size=8, colour=FAINT)
         left += wide

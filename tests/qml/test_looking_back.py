@@ -100,7 +100,7 @@ def test_20_the_session_is_saved_by_key(program, tmp_path, suffix, begins):
     assert set(askers(program)) == {"png", "pdf", "csv", "txt"}
     file = tmp_path / "out"
     choose(program, suffix, file)
-    assert str(file) in program.shell.notices.sentence
+    program.settle(lambda: str(file) in program.shell.notices.sentence)
     assert file.read_bytes().startswith(begins)
     program.settle(lambda: set(askers(program)) == {"png"})
     assert program.shell.page == "replay"

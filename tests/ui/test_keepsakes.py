@@ -14,7 +14,7 @@ from baccara_qt.session.library import Library
 from baccara_qt.session.report import read_report
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.keepsakes import KINDS, write_report
+from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
 from baccara_qt.ui.report_page import report_pages
 from baccara_qt.ui.report_text import text_parts
 from tests.ui.test_replay import play
@@ -32,6 +32,16 @@ def evening(tmp_path_factory):
             session.commit()
         library.create(Setup.full("parlour", 5)).close()
         yield library
+
+
+class Entrance:
+    """A desk with this library."""
+
+    def __init__(self, library):
+        self._library = library
+
+    def library(self):
+        return self._library
 
 
 def pages(content: bytes, tmp_path) -> list[str]:
@@ -77,7 +87,7 @@ def test_the_text_holds_the_notation_of_every_coup(evening):
 
 
 @pytest.mark.parametrize("kind", [*KINDS, "record"])
-def test_it_is_saved_and_said_and_what_cannot_be_written_is_said_and_changes_nothing(shell, places, tmp_path, kind):
+def test_it_is_saved_and_said_or_said_why_not_and_then_nothing_is_changed(shell, places, tmp_path, kind, qtbot):
     places.make()
     with Library(places.library) as library:
         library.create(Setup.full("casino", 3, human=1)).close()
@@ -85,17 +95,35 @@ def test_it_is_saved_and_said_and_what_cannot_be_written_is_said_and_changes_not
     keepsakes = shell.library.keepsakes
     file = tmp_path / "home"
     keepsakes.save(1, kind, QUrl.fromLocalFile(str(file)))
-    assert str(file) in shell.notices.sentence
+    qtbot.waitUntil(lambda: str(file) in shell.notices.sentence)
     assert not shell.notices.grave
     assert file.stat().st_size > 40
     shell.notices.dismiss()
     for session, path in ((1, tmp_path), (9, file)):
         before = file.read_bytes()
         keepsakes.save(session, kind, QUrl.fromLocalFile(str(path)))
-        assert shell.notices.grave
+        qtbot.waitUntil(lambda: shell.notices.grave)
         shell.notices.dismiss()
         assert file.read_bytes() == before
     assert {each.name for each in tmp_path.iterdir()} == {"home", "data"}
+
+
+def test_what_is_being_written_when_the_program_ends_is_written(qapp, evening, tmp_path):
+    keepsakes = Keepsakes(Entrance(evening))
+    for kind in KINDS:
+        keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
+    keepsakes.close()
+    assert {file.name for file in tmp_path.iterdir()} == set(KINDS)
+
+
+def test_a_mistake_of_the_program_is_not_swallowed(evening, tmp_path, monkeypatch, qtbot):
+    monkeypatch.setattr("baccara_qt.ui.keepsakes.write_report", lambda *_: 1 / 0)
+    keepsakes = Keepsakes(Entrance(evening))
+    with qtbot.captureExceptions() as caught:
+        keepsakes.save(1, "table", QUrl.fromLocalFile(str(tmp_path / "table")))
+        qtbot.waitUntil(lambda: bool(caught))
+    keepsakes.close()
+    assert caught[0][0] is ZeroDivisionError
 
 
 def test_a_disk_that_fills_up_costs_no_old_report(qapp, evening, tmp_path, monkeypatch):

@@ -104,10 +104,10 @@ def test_a_copy_is_chosen_and_knows_where_it_comes_from(page):
     assert {line["title"]: line["amount"] for line in page.details["lines"]}["Copy of"] == "Deauville"
 
 
-def test_records_go_out_and_come_in(page, tmp_path, shell):
+def test_records_go_out_and_come_in(page, tmp_path, shell, qtbot):
     file = QUrl.fromLocalFile(str(tmp_path / "one.baccara"))
     page.keepsakes.save(page.chosen, "record", file)
-    assert str(tmp_path / "one.baccara") in shell.notices.sentence
+    qtbot.waitUntil(lambda: str(tmp_path / "one.baccara") in shell.notices.sentence)
     shell.notices.dismiss()
     page.bringIn([file])
     assert page.total == 4
