@@ -191,7 +191,7 @@ def waiting(window: QQuickWindow, table: QObject) -> None:
 
 
 def coups(window: QQuickWindow, table: Any) -> None:
-    """Lets the user stake the same in every coup; says how long each took until it was seen, and the processor of it."""
+    """Lets the user stake the same in every coup; how long each took until it was seen, with the processor time."""
     seen: list[tuple[float, float, int]] = []
 
     def swapped() -> None:

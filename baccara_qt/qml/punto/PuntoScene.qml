@@ -150,7 +150,12 @@ Item {
 
     // In the hand of the user, before his place
     Loader {
-        readonly property var place: geometry.on(Math.max(1, scene.table.human), 156 * geometry.u, 0, 0)
+        // Clear of the number of the seat
+        readonly property var place: {
+            const seat = Math.max(1, scene.table.human);
+            const rim = geometry.edge(geometry.places[seat - 1], 0);
+            return geometry.on(seat, 74 * geometry.u + Math.abs(rim.nx) * width / 2 + Math.abs(rim.ny) * height / 2, 0, 0);
+        }
 
         active: !scene.bare
         x: place.x - width / 2
