@@ -244,8 +244,10 @@ class GameTable(QObject):
         if self._stage.waits:
             return translate("Prompt", "You deal: click the shoe, draw a card from it, or press Space.")
         view = self._picture.view
-        # What follows of itself (a natural, say) is nobody's decision, though it looks like one on the way.
-        if self._stage.busy and view.coup is not None and view.turn != self._game.turn(self._session.state):
+        # What follows of itself (a natural, or the bank's way on) is nobody's decision, though it looks like one or like
+        # a table at rest on the way.
+        moves = view.coup is not None or self.phase == "resting"
+        if self._stage.busy and moves and view.turn != self._game.turn(self._session.state):
             return ""
         text = self._game.prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
         paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""

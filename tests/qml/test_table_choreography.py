@@ -128,6 +128,20 @@ def test_e2_the_last_result_makes_room_while_the_bank_is_on_its_way(screen):
     window.table.wait(lambda: both() and window.of_type("ResultBanner") == [])
 
 
+def test_c21_between_two_bankers_the_table_does_not_seem_to_rest(screen):
+    window = screen(speed=0.02, human=1)
+    model = window.table.model
+    seen: list[tuple[str, bool]] = []
+
+    def between() -> bool:
+        if model.phase == "resting" and model.busy and model.shown.coups:
+            seen.append((model.prompt, window.of_type("PassagePanel") != []))
+        return seen != []
+
+    play(window, between)
+    assert seen == [("", False)]
+
+
 def test_c12_a_guest_takes_his_cards_up_to_look_at_them(screen):
     window = screen(speed=0.02, human=1, pace=5000)
     model = window.table.model

@@ -19,8 +19,15 @@ Text {
 
     text: count.running ? onTheWay() : figure
     font.features: Theme.figures
-    onAmountChanged: if (ready && figure !== "")
-        count.restart();
+    onAmountChanged: {
+        count.stop();
+        // The binding of an animation's goal would come too late
+        count.to = amount;
+        if (ready && figure !== "")
+            count.start();
+        else
+            shown = amount;
+    }
     Component.onCompleted: {
         shown = amount;
         ready = true;
@@ -31,7 +38,6 @@ Text {
 
         target: counted
         property: "shown"
-        to: counted.amount
         duration: Motion.count
         easing.type: Easing.OutCubic
     }

@@ -13,7 +13,8 @@ Rectangle {
     required property real progress
     readonly property bool auction: table.phase === "auction"
 
-    visible: table.passing.title !== ""
+    // Between two bankers the table is at rest only once it stays so
+    visible: table.passing.title !== "" && !(table.busy && table.phase === "resting")
     x: geometry.cx - width / 2
     y: geometry.cy - 112 * geometry.u
     width: 430 * geometry.u

@@ -12,7 +12,7 @@ Item {
     readonly property alias cut: knife.position
     // Where everything lies, for what is laid over the scene
     readonly property alias spots: geometry
-    readonly property bool passing: table.passing.title !== "" || knife.visible || shuffling
+    readonly property bool passing: passage.visible || knife.visible || shuffling
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
     readonly property alias waits: flights.waits
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
