@@ -21,15 +21,6 @@ Column {
         onChosen: preset => house.planning.preset = preset
     }
 
-    Choice {
-        width: parent.width
-        visible: options.length > 0
-        label: qsTr("Commission")
-        options: house.planning.commissions
-        value: house.planning.commission
-        onChosen: commission => house.planning.commission = commission
-    }
-
     Row {
         width: parent.width
         spacing: Theme.l

@@ -19,6 +19,11 @@ Item {
     readonly property string target: lesson.target
     property string source
 
+    // Whether a place is shown to a led learner, or chips are laid there
+    function shows(name: string): bool {
+        return pointed.includes(name) || name === target;
+    }
+
     // The place nearest to a point, where one is near enough
     function at(point: point): string {
         let best = "";
@@ -54,13 +59,13 @@ Item {
 
     // Where a led learner looks, and where what he drags may go
     Repeater {
-        model: places.all
+        model: places.all.filter(place => places.shows(place.name) || (places.source !== "" && places.lesson.leads(places.source, place.name)))
 
         Rectangle {
             id: ring
 
             required property var modelData
-            readonly property bool shown: places.pointed.includes(modelData.name) || modelData.name === places.target
+            readonly property bool shown: places.shows(modelData.name)
 
             x: modelData.x - width / 2
             y: modelData.y - height / 2
@@ -71,7 +76,6 @@ Item {
             border.color: shown ? Theme.focus : Theme.goldOnFelt
             border.width: Theme.px(shown ? 3 : 1)
             opacity: shown ? 1 : 0.5
-            visible: shown || (places.source !== "" && places.lesson.leads(places.source, modelData.name))
 
             // Chips laid so far
             ChipStack {

@@ -87,24 +87,38 @@ FocusScope {
             anchors.top: ways.top
             anchors.right: parent.right
             width: parent.width - ways.width - Theme.xl
-            height: Math.min(steps.height + 2 * padding, foot.y - y - Theme.m)
+            height: Math.min(settings.height + 2 * padding, foot.y - y - Theme.m)
 
             Flickable {
                 anchors.fill: parent
                 // Room for the focus rings
                 anchors.margins: -Theme.s
-                contentHeight: steps.height + 2 * Theme.s
+                contentHeight: settings.height + 2 * Theme.s
                 clip: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
                 T.ScrollBar.vertical: ScrollRail {}
 
-                LessonSteps {
-                    id: steps
+                Column {
+                    id: settings
 
                     x: Theme.s
                     y: Theme.s
                     width: parent.width - 2 * Theme.s
-                    planning: plan.planning
+                    spacing: Theme.l
+
+                    LessonSteps {
+                        width: parent.width
+                        planning: plan.planning
+                    }
+
+                    Choice {
+                        width: parent.width
+                        visible: options.length > 0
+                        label: qsTr("Commission on a won Banco")
+                        options: plan.planning.commissions
+                        value: plan.planning.commission
+                        onChosen: commission => plan.planning.commission = commission
+                    }
                 }
             }
         }

@@ -11,19 +11,16 @@ LessonScene {
     id: floor
 
     readonly property PuntoLessonTable table: lesson.table as PuntoLessonTable
-
-    spots: scene.spots
-    reach: 44 * scene.spots.u
-    all: {
+    readonly property var shoe: scene.spots.shoe(scene.spots.shoeSeat)
+    // The shoe goes round, all else stays where it is
+    readonly property var fixed: {
         const g = scene.spots;
         const slot = g.cardSpot({ "place": "slot" });
-        const shoe = g.shoe(g.shoeSeat);
         const money = g.chipSpot({ "place": "house" });
         const found = [
             { "name": "punto", "x": g.handMiddle("punto").x, "y": g.handMiddle("punto").y },
             { "name": "banco", "x": g.handMiddle("banco").x, "y": g.handMiddle("banco").y },
             { "name": "money", "x": money.x, "y": money.y },
-            { "name": "shoe", "x": shoe.x, "y": shoe.y },
             { "name": "slot", "x": slot.x, "y": slot.y }
         ];
         for (let seat = 1; seat <= g.places.length; ++seat) {
@@ -38,6 +35,10 @@ LessonScene {
         }
         return found;
     }
+
+    spots: scene.spots
+    reach: 44 * scene.spots.u
+    all: [{ "name": "shoe", "x": shoe.x, "y": shoe.y }, ...fixed]
 
     PuntoScene {
         id: scene
