@@ -46,7 +46,7 @@ def checks() -> Iterator[Check]:
     with tempfile.TemporaryDirectory() as folder:
         shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, muted=True)))
         shell.enter().practice(shell.news.report)
-        importlib.import_module("baccara_qt.ui.punto.table")  # its types, otherwise loaded with the first such table
+        importlib.import_module("baccara_qt.ui.practice.punto_lesson_table")  # types loaded with the first such table
         yield from _files()
         yield from _pages(shell)
         shell.close()

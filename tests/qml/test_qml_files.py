@@ -9,6 +9,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 import baccara_qt.ui.inside
 import baccara_qt.ui.practice.practice
+import baccara_qt.ui.practice.punto_lesson_table
 import baccara_qt.ui.punto.table
 import baccara_qt.ui.shell  # noqa: F401 - they make their types known to QML
 from baccara_qt.ui import resources
