@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from baccara_qt.session.statistics import MoneyPoint
-from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.library_rows import signed_text
 
 translate = QCoreApplication.translate
@@ -62,8 +62,8 @@ def money_plot(points: Sequence[MoneyPoint]) -> Plot:
             {"at": tick / coups, "text": number_text(tick)} for tick in round_steps(0, coups, 8) if tick <= coups
         ],
         "readings": [
-            translate("Figures", "After coups: {0} – {1}; by luck alone −{2} to +{2}").format(
-                number_text(point.coup), signed_text(point.won), money_text(round(point.luck, -2))
+            translate("Figures", "Coup {0}: {1} · luck alone: {2} to {3}").format(
+                number_text(point.coup), *map(signed_text, (point.won, -round(point.luck, -2), round(point.luck, -2)))
             )
             for point in points
         ],
@@ -99,7 +99,7 @@ def hands_plot(hands: Mapping[int, int], expected: Mapping[int, float]) -> Plot:
         "ticks": [{"at": place(tick), "text": number_text(tick), "zero": tick == 0} for tick in up],
         "labels": [{"at": (bar - 0.5) / len(shown), "text": names[bar - 1]} for bar in shown],
         "readings": [
-            translate("Figures", "Coups: {0} – banks: {1}, expected: {2}").format(
+            translate("Figures", "Coups: {0} · banks: {1}, expected: {2}").format(
                 name, number_text(round(n)), tenths(to_expect)
             )
             for name, n, to_expect in zip(names, counted, would, strict=True)

@@ -1,5 +1,6 @@
 """The statistics page by keyboard and by pointer, in a window nobody sees."""
 
+import threading
 from contextlib import closing
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from baccara_qt.session.library import Library
 from baccara_qt.session.places import Places
 from baccara_qt.session.setup import Setup
+from baccara_qt.session.statistics import geometric
 from tests.qml.test_pages import Program
 from tests.ui.spoken import in_english, settle, spoken
 from tests.ui.test_replay import play
@@ -93,6 +95,24 @@ def test_what_the_keyboard_comes_to_is_in_sight(program):
     program.tabs_to("Casino", most=40)
     box = program.focus.mapRectToScene(program.focus.boundingRect())
     assert 0 <= box.top() < box.bottom() <= 640
+
+
+def test_what_takes_long_tells_how_far_it_is(program, monkeypatch):
+    may_go_on = threading.Event()
+
+    def slow(hands):
+        assert may_go_on.wait(30)
+        return geometric(hands)
+
+    def told():
+        return any(item.property("note") == "Counting…" for item in items(program, "PageHead"))
+
+    monkeypatch.setattr("baccara_qt.session.statistics.geometric", slow)
+    program.shell.library.count()
+    program.settle(told)
+    may_go_on.set()
+    program.settle(lambda: items(program, "FigureLine") != [])
+    assert not told()
 
 
 def test_a_plot_is_read_out_point_by_point(program):

@@ -111,7 +111,7 @@ def test_counting_is_not_the_windows_work_and_tells_how_far_it_is(shell, monkeyp
     may_go_on = threading.Event()
 
     def slow(hands):
-        may_go_on.wait()
+        assert may_go_on.wait(30)
         return geometric(hands)
 
     monkeypatch.setattr("baccara_qt.session.statistics.geometric", slow)

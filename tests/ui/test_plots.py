@@ -44,7 +44,7 @@ def test_the_money_is_a_line_in_the_range_of_luck():
     assert plot["ys"] == [0.5, 0.6875, 0.4375]
     assert (plot["low"], plot["high"]) == ([0.5, 0.125, 0.0], [0.5, 0.875, 1.0])
     assert [label["text"] for label in plot["labels"]] == ["0", "1", "2"]
-    assert plot["readings"][1] == "After coups: 1 – +1,500; by luck alone −3,000 to +3,000"
+    assert plot["readings"][1] == "Coup 1: +1,500 · luck alone: −3,000 to +3,000"
     assert plot["spoken"] == "Your money, coups: 2. At last −500, least −500, most +1,500"
 
 
@@ -55,7 +55,7 @@ def test_hands_held_are_bars_with_what_was_expected():
     assert plot["ys"] == [50 / 60, 25 / 60, 25 / 60]
     assert plot["marks"][0] == pytest.approx(100 * 100 / 175 / 60)
     assert [tick["text"] for tick in plot["ticks"]] == ["0", "20", "40", "60"]
-    assert plot["readings"][0] == "Coups: 1 – banks: 50, expected: 57.1"
+    assert plot["readings"][0] == "Coups: 1 · banks: 50, expected: 57.1"
 
 
 @pytest.mark.usefixtures("in_english")

@@ -14,8 +14,11 @@ FocusScope {
     readonly property FiguresSheet figures: (shell.library as LibraryPage).figures
     readonly property var groups: figures.groups
     readonly property Item focused: Window.activeFocusItem
-    property bool slow: false
+    readonly property bool counting: figures.counting
+    property bool overdue: false
+    readonly property bool slow: counting && overdue
 
+    onCountingChanged: overdue = false
     // What the keyboard has come to is in sight
     onFocusedChanged: {
         let above = focused;
@@ -23,17 +26,16 @@ FocusScope {
             above = above.parent;
         if (!above)
             return;
-        const top = focused.mapToItem(content, 0, 0).y - Theme.m;
-        const bottom = top + focused.height + 2 * Theme.m;
+        const top = focused.mapToItem(content, 0, 0).y - Theme.xl;
+        const bottom = top + focused.height + 2 * Theme.xl;
         flick.contentY = Math.max(0, Math.min(Math.max(flick.contentY, bottom - flick.height), top));
     }
     Keys.onEscapePressed: shell.openLibrary()
 
     Timer {
         interval: Motion.patience
-        running: page.figures.counting
-        onRunningChanged: page.slow = false
-        onTriggered: page.slow = true
+        running: page.counting && !page.overdue
+        onTriggered: page.overdue = true
     }
 
     Rectangle {
@@ -65,11 +67,17 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.s
         x: Theme.xl
-        width: (parent.width - 2 * x) * page.figures.progress
+        width: parent.width - 2 * x
         height: Theme.px(2)
-        color: Theme.gold
+        color: Theme.line
         Accessible.role: Accessible.ProgressBar
         Accessible.name: qsTr("Counting…")
+
+        Rectangle {
+            width: parent.width * page.figures.progress
+            height: parent.height
+            color: Theme.gold
+        }
     }
 
     Label {
