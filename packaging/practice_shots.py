@@ -170,7 +170,7 @@ def accident(scene: Scene, kind: str) -> None:
     """Something of this kind has gone wrong, and is about to be put right."""
     _practice(scene)
     with History(scene.places.library) as history:
-        KeptLesson.begin(read_plan({"mishaps": [kind], "rate": 1}), "shots", history)
+        KeptLesson.begin(read_plan({"mishaps": [kind], "rate": 1, "steps": ["put_right"]}), "shots", history)
     _sit_down(scene, "resume", "put_right")
     lesson = _lesson(scene)
     scene.wait(700)

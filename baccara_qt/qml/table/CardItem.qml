@@ -38,6 +38,18 @@ CardFace {
             "ponte": qsTr("Ponte, card %1: %2"),
             "bank": qsTr("Bank, card %1: %2"),
             "punto": qsTr("Punto, card %1: %2"),
-            "banco": qsTr("Banco, card %1: %2")
+            "banco": qsTr("Banco, card %1: %2"),
+            "loose": qsTr("Loose card %1: %2")
         })[hand].arg(order + 1).arg(spoken)
+
+    // Nobody's card is marked
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(3)
+        visible: item.hand === "loose"
+        radius: Theme.radius
+        color: "transparent"
+        border.width: Theme.px(2)
+        border.color: Theme.warning
+    }
 }

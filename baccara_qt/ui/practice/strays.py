@@ -101,7 +101,7 @@ class Strays:
     def _at(self, state: TableState) -> _Seen:
         strays: list[_Stray] = []
         given: dict[tuple[str, int], str] = {}
-        peeking, count = False, 0
+        peeking = False
         for noted in self._log:
             if noted.seq > state.seq:
                 break
@@ -109,9 +109,9 @@ class Strays:
                 case m.CardDrawnEarly():
                     strays.append(_Stray(f"{noted.before.coup_number}.ponte.0", None, "mouth", 0, seen=False))
                 case m.CardsLoose() as event:
-                    for card, (place, order, seen) in zip(event.cards, _places(event, noted.before), strict=True):
-                        strays.append(_Stray(f"{noted.before.coup_number}.loose.{count}", card, place, order, seen))
-                        count += 1
+                    places = _places(event, noted.before)
+                    for n, (card, spot) in enumerate(zip(event.cards, places, strict=True)):
+                        strays.append(_Stray(f"{noted.seq}.loose.{n}", card, *spot))
                 case e.CardDealt():
                     strays = [stray for stray in strays if stray.card is not None]
                 case m.CardVoided(card) | m.CardBurned(card):
@@ -121,7 +121,7 @@ class Strays:
                     strays.remove(found)
                     given[hand, len(_cards(noted.before, hand))] = found.key
                 case m.CoupAnnulled() | e.CardsDiscarded():
-                    strays, given, count = [], {}, 0
+                    strays, given = [], {}
                 case m.BankerLooked():
                     peeking = True
                 case m.BankerWarned() | m.BankerDismissed():
@@ -186,6 +186,10 @@ def _again(state: TableState, mishap: Mishap | None) -> list[Event]:
             return [m.CardsStuck(loose)]
         case "floor":
             return [m.CardOnFloor(loose)]
+        case "unasked":
+            return [m.CardsUnasked(loose)]
+        case "hidden_natural":
+            return [m.NaturalHidden(loose)]
         case _:
             return [m.TableauBroken(loose, mishap.hand)]
 

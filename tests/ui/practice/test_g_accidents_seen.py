@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.mishaps import KINDS
+from baccara_qt.practice.act import STEPS
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.history import History
 from baccara_qt.practice.plan import read_plan
@@ -14,13 +15,16 @@ from baccara_qt.ui.practice import remedies
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.preferences import Preferences
 
+ALONE = ("put_right",)
+"""Only what has gone wrong is the learner's."""
+
 
 class Table:
     """A lesson in which one kind of thing goes wrong, and what is seen of it."""
 
-    def __init__(self, folder, history, kind):
+    def __init__(self, folder, history, kind, steps):
         self.lesson = Lesson(Preferences(Settings(speed=1.0, pace=0), Places(folder)))
-        self.lesson.begin(read_plan({"mishaps": [kind], "rate": 1}), history, led=False)
+        self.lesson.begin(read_plan({"mishaps": [kind], "rate": 1, "steps": steps}), history, led=False)
         self.stage = self.lesson.table.stage
 
     @property
@@ -61,6 +65,9 @@ class Table:
                 return self.look_on()
             self.stage.drain()
 
+    def loose(self):
+        return {row.key for row in self.rows if row.hand == "loose"}
+
     def strays(self):
         return [(row.place, row.face != "") for row in self.rows if row.hand == "loose"]
 
@@ -70,8 +77,8 @@ def at(qapp, tmp_path):
     tables = []
     with History(tmp_path / "library.db") as history:
 
-        def sit_down(kind):
-            tables.append(Table(tmp_path, history, kind))
+        def sit_down(kind, steps=STEPS):
+            tables.append(Table(tmp_path, history, kind, list(steps)))
             return tables[-1]
 
         yield sit_down
@@ -117,7 +124,7 @@ def test_g3_stuck_cards_lie_on_each_other_and_all_cards_go(at):
 
 @pytest.mark.parametrize("kind", ["unasked", "ponte_against", "bank_against", "hidden_natural"])
 def test_g5_g6_g10_third_cards_lie_where_they_were_meant_to_go_until_it_is_put_right(at, kind):
-    table = at(kind)
+    table = at(kind, ALONE)
     for _ in range(40):
         table.until_wrong()
         if table.state.coup.loose:
@@ -125,8 +132,9 @@ def test_g5_g6_g10_third_cards_lie_where_they_were_meant_to_go_until_it_is_put_r
         table.acts()
     assert [place for place, _ in table.strays()] in (["ponte"], ["bank"], ["ponte", "bank"])
     assert all(face for _, face in table.strays())
+    lay = table.loose()
     table.acts()
-    assert table.strays() == []
+    assert not lay & table.loose()
 
 
 def test_g8_a_wrong_payment_and_its_correction_are_chips_on_their_way(at):
@@ -160,7 +168,7 @@ def test_g11_an_exposed_card_shows_its_face_where_it_lies(at):
 
 @pytest.mark.parametrize("kind", MISHAPS)
 def test_g_every_accident_is_told_with_its_rule_and_few_remedies_of_which_one_is_right(at, kind):
-    table = at(kind)
+    table = at(kind, ALONE)
     table.until_wrong()
     assert KINDS[kind].rule in table.lesson.mishap
     table.lesson.choose("put_right")
@@ -184,20 +192,21 @@ def test_g_whatever_goes_wrong_the_right_remedy_is_among_those_offered():
         lesson.perform(lesson.due)
 
 
-@pytest.mark.parametrize("kind", ["early_card", "face_up", "stuck", "floor", "bank_against", "early_look"])
+@pytest.mark.parametrize("kind", [kind for kind in MISHAPS if kind not in ("mispaid", "exposed")])
 def test_27_a_lesson_left_in_the_middle_of_an_accident_shows_it_again(at, tmp_path, kind):
-    table = at(kind)
-    for _ in range(20):
+    table = at(kind, STEPS if kind == "early_card" else ALONE)
+    most = 2 if kind == "unasked" else 0 if kind == "early_look" else 1
+    table.until_wrong()
+    while len(table.strays()) < most:
         table.until_wrong()
-        if kind != "bank_against" or table.strays():
-            break
     lying = [(row.place, row.face) for row in table.rows]
     table.lesson.put_away()
     with History(tmp_path / "library.db") as history:
         assert table.lesson.resume(history)
         assert [(row.place, row.face) for row in table.rows] == lying
         table.stage = table.lesson.table.stage
+        lay = table.loose()
         table.acts()
-        while table.strays() == [("mouth", False)] and kind == "early_card":
+        while kind == "early_card" and lay & table.loose():
             table.acts()
-        assert table.strays() == []
+        assert not lay & table.loose()
