@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from xml.etree import ElementTree
 
 from baccara_qt.core.cards import PACK
 from baccara_qt.core.chance import ScriptedChance
@@ -145,10 +144,16 @@ def _unreadable(path: Path) -> str:
 
 
 def _is_svg(content: bytes) -> bool:
+    from PySide6.QtCore import QXmlStreamReader  # noqa: PLC0415 - Qt is loaded last
+
     try:
-        return ElementTree.fromstring(content).tag.endswith("svg")
-    except ElementTree.ParseError:
+        reader = QXmlStreamReader(content.decode())
+    except UnicodeDecodeError:
         return False
+    is_svg = reader.readNextStartElement() and reader.name() == "svg"
+    reader.skipCurrentElement()
+    reader.readNext()
+    return is_svg and not reader.hasError()
 
 
 _SOUND: Final[dict[str, Callable[[bytes], bool]]] = {

@@ -59,10 +59,21 @@ CATALOGUES: Final = frozenset({"qtbase", "qtdeclarative"})
 """Qt's own texts that may be seen, those of its dialogs; they go in for every language of the program."""
 
 UNWANTED_PYTHON: Final = (
-    *("_pytest", "asyncio", "doctest", "lib2to3", "multiprocessing", "pip", "pydoc", "pytest", "setuptools", "ssl"),
-    *("tkinter", "unittest", "xmlrpc"),
-    *("numpy.f2py", "numpy.fft", "numpy.testing"),
-    *("pydantic.mypy", "pydantic.v1"),
+    *(
+        "_pydecimal",
+        "_pytest",
+        "asyncio",
+        "doctest",
+        "ftplib",
+        "http",
+        "lib2to3",
+        "mimetypes",
+        "multiprocessing",
+        "pip",
+    ),
+    *("pydoc", "pytest", "setuptools", "ssl", "tarfile", "tkinter", "unittest", "urllib.request", "xml", "xmlrpc"),
+    *("numpy._core._multiarray_tests", "numpy.ctypeslib", "numpy.f2py", "numpy.fft", "numpy.ma", "numpy.polynomial"),
+    "numpy.testing",
     *("PySide6.QtMultimediaWidgets", "PySide6.QtWidgets"),
 )
 """Python modules that somebody imports in a corner the program never enters."""
@@ -72,6 +83,9 @@ FONTS: Final = ("font_source_serif_pro", "font_hanken_grotesk")
 
 _OURS: Final = frozenset({".qml", ".conf", ".js", ".json", ".svg", ".png", ".wav", ".qm"})
 """What kinds of file the program reads from its own folders; the scripts that draw them stay at home."""
+
+_FOR_READERS: Final = "screenshots"
+"""The folder of pictures that only the project's own page shows."""
 
 BUILDERS: Final = frozenset({"altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools"})
 """What the environment has for building alone; the licences of everything else go in."""
@@ -92,7 +106,7 @@ def program_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
     package = PurePosixPath("baccara_qt")
     for folder, target in ((root / package / "qml", package / "qml"), (root / "resources", package / "resources")):
         for file in sorted(folder.rglob("*")):
-            if file.suffix in _OURS or file.name == "qmldir":
+            if (file.suffix in _OURS or file.name == "qmldir") and file.parent.name != _FOR_READERS:
                 yield file, target / file.parent.relative_to(folder).as_posix()
 
 
