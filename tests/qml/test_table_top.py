@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlExpression, qmlContext
 
 from tests.qml.test_theme import contrast
 from tests.ui.at_table import AtTable
@@ -51,3 +52,11 @@ def test_letters_can_be_read_on_the_felt_as_it_is_painted(screen):
     spots = [(middle.x() + dx, middle.y() + dy) for dx in range(-90, 90, 3) for dy in (-20, -10, 0, 10, 20)]
     worst = sorted(contrast(gold, image.pixelColor(round(x), round(y))) for x, y in spots)
     assert worst[len(worst) // 20] >= 4.5
+
+
+def test_the_table_is_painted_for_its_size_from_the_first_picture_on(screen):
+    (surface,) = screen.of_type("TableSurface")
+    (top,) = screen.of_type("TableTop")
+    height, _ = QQmlExpression(qmlContext(top), top, "geometry.outerHeight").evaluate()
+    assert height > 200
+    assert surface.property("radius") == pytest.approx(height / 2)

@@ -31,13 +31,15 @@ Rectangle {
         }
     }
 
-    Column {
+    Row {
         id: words
 
         anchors.centerIn: parent
+        spacing: 14 * banner.u
 
         Text {
-            anchors.horizontalCenter: parent.horizontalCenter
+            id: title
+
             text: banner.outcome.title
             color: Theme.ivory
             font.family: Theme.serif
@@ -47,12 +49,12 @@ Rectangle {
         }
 
         Text {
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.baseline: title.baseline
             visible: text !== ""
             text: banner.outcome.mine
             color: banner.outcome.gain > 0 ? Theme.success : Theme.goldOnFelt
             font.family: Theme.sans
-            font.pixelSize: banner.geometry.letters(14)
+            font.pixelSize: banner.geometry.letters(15)
             font.weight: Font.Medium
             font.features: Theme.figures
             Accessible.role: Accessible.StaticText

@@ -7,7 +7,10 @@ Item {
     required property TableGeometry geometry
     readonly property var measures: [geometry.outerWidth, geometry.outerHeight, geometry.wood, geometry.u]
 
-    // While the window is being resized the picture is stretched, then it is painted anew
+    // Until it has been painted, each size is the first one; later, while the window is being resized, the picture is
+    // stretched, then painted anew
+    property bool fresh: true
+
     function repaint(): void {
         surface.straight = geometry.outerWidth - geometry.outerHeight;
         surface.radius = geometry.outerHeight / 2;
@@ -17,7 +20,7 @@ Item {
     }
 
     Component.onCompleted: repaint()
-    onMeasuresChanged: settled.restart()
+    onMeasuresChanged: fresh ? repaint() : settled.restart()
 
     Timer {
         id: settled
@@ -34,6 +37,7 @@ Item {
         height: Math.ceil(2 * radius + 4 * rail)
         x: Math.round(top.geometry.cx - width / 2)
         y: Math.round(top.geometry.cy - height / 2)
+        onPainted: top.fresh = false
         transform: Scale {
             origin.x: surface.width / 2
             origin.y: surface.height / 2
