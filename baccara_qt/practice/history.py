@@ -197,8 +197,15 @@ class History:
         """How each spot went: the heat map. Raises ``StorageError``."""
         return self._scores("lesson_act.spot", exercise)
 
-    def by_day(self, exercise: str) -> dict[str, Score]:
-        """How each day went, oldest first, by its date where the learner is: the curve. Raises ``StorageError``."""
+    def by_day(self, exercise: str = "") -> dict[str, Score]:
+        """How each day went, oldest first, by its date where the learner is: the curve.
+
+        Args:
+            exercise: Of this exercise; empty for all that was practised.
+
+        Raises:
+            StorageError: If it cannot be read.
+        """
         return self._scores("date(lesson_act.at, 'localtime')", exercise)
 
     def before(self, lesson: Lesson) -> dict[str, Score]:
@@ -217,7 +224,8 @@ class History:
 
     def _scores(self, group: str, exercise: str, before: int = 2**62) -> dict[str, Score]:
         query = (
-            f"SELECT {group}, {_SCORE} WHERE lesson.exercise = ? AND lesson.id < ? GROUP BY {group} ORDER BY {group}"
+            f"SELECT {group}, {_SCORE} WHERE (lesson.exercise = ?1 OR ?1 = '') AND lesson.id < ?2"
+            f" GROUP BY {group} ORDER BY {group}"
         )
         with in_plain_words(self.path):
             return {key: Score(*score) for key, *score in self._connection.execute(query, (exercise, before))}

@@ -97,11 +97,37 @@ FocusScope {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Theme.px(48)
+            height: Theme.px(62)
+
+            Row {
+                width: parent.width - back.width - Theme.xl
+                height: parent.height
+                visible: overview.practice.curves.accuracy.length > 0
+                spacing: Theme.l
+
+                DayCurve {
+                    width: Math.min(Theme.px(330), (parent.width - parent.spacing) / 2)
+                    high: Theme.px(40)
+                    label: qsTr("Right by day")
+                    value: overview.practice.curves.right
+                    values: overview.practice.curves.accuracy
+                }
+
+                DayCurve {
+                    width: Math.min(Theme.px(330), (parent.width - parent.spacing) / 2)
+                    high: Theme.px(40)
+                    label: qsTr("Pace by day")
+                    value: overview.practice.curves.seconds
+                    values: overview.practice.curves.pace
+                }
+            }
 
             ActionButton {
+                id: back
+
                 anchors.right: parent.right
-                height: parent.height
+                anchors.bottom: parent.bottom
+                height: Theme.px(48)
                 text: qsTr("Back")
                 keyText: qsTr("Esc")
                 onClicked: overview.shell.leave()

@@ -1,4 +1,4 @@
-// How one comes on: the heat map of the tableau, and accuracy and pace day by day. Required: `drill`.
+// How one comes on: the heat map of the tableau or the weak spots, and accuracy and pace day by day. Required: `drill`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,36 +14,12 @@ Panel {
 
     padding: Theme.m
 
-    component DayCurve: Column {
-        id: days
-
-        required property string label
-        required property string value
-        required property var values
-
-        width: parent?.width ?? 0
-        spacing: Theme.xs
-
-        Label {
-            width: parent.width
-            text: days.value === "" ? days.label : qsTr("%1 – today %2").arg(days.label).arg(days.value)
-            color: Theme.muted
-            font.pixelSize: Theme.small
-            font.features: Theme.figures
-        }
-
-        Curve {
-            width: parent.width
-            height: Math.max(Theme.px(48), Math.min(Theme.px(150), (side.height - columns.fixed) / 2))
-            values: days.values
-        }
-    }
-
     Column {
         id: columns
 
         // What is left of the height belongs to the two curves
-        readonly property real fixed: title.height + (heat.visible ? heat.height + spacing : 0) + 4 * Theme.xl + 2 * side.padding
+        readonly property real fixed: title.height + (heat.visible ? heat.height + spacing : 0) + (spots.visible ? spots.height + spacing : 0) + 4 * Theme.xl + 2 * side.padding
+        readonly property real curve: Math.max(Theme.px(48), Math.min(Theme.px(150), (side.height - fixed) / 2))
 
         width: parent.width
         spacing: Theme.m
@@ -64,13 +40,44 @@ Panel {
             live: side.drill.picture.live ?? []
         }
 
+        Column {
+            id: spots
+
+            width: parent.width
+            visible: side.drill.weak.length > 0
+            spacing: Theme.xs
+
+            Label {
+                width: parent.width
+                text: qsTr("Weak spots, to be asked again soon")
+                color: Theme.muted
+                font.pixelSize: Theme.small
+            }
+
+            Repeater {
+                model: side.drill.weak
+
+                BookLine {
+                    required property var modelData
+
+                    width: spots.width
+                    title: modelData.name
+                    amount: modelData.right
+                }
+            }
+        }
+
         DayCurve {
+            width: parent.width
+            high: columns.curve
             label: qsTr("Right by day")
             value: side.curves.right
             values: side.curves.accuracy
         }
 
         DayCurve {
+            width: parent.width
+            high: columns.curve
             label: qsTr("Pace by day")
             value: side.curves.seconds
             values: side.curves.pace

@@ -371,6 +371,16 @@ class Drilling(QObject):
             return []
         return progress.heat(self._history.by_spot("tableau"))
 
+    @Property(list, notify=asking)
+    def weak(self) -> list[dict[str, str]]:
+        """The weakest spots: see ``progress.weak``; the tableau has its map for that."""
+        if self._drill is None or self._history is None or self._drill.exercise.name == "tableau":
+            return []
+        name = self._drill.exercise.name
+        known = set(self._drill.exercise.keys)
+        scores = {key: score for key, score in self._history.by_spot(name).items() if key in known}
+        return progress.weak(name, scores)
+
     @Property(dict, notify=asking)
     def curves(self) -> dict[str, Any]:
         """Accuracy and pace by day: see ``progress.curves``."""

@@ -18,7 +18,7 @@ from baccara_qt.ui.practice.drilling import Drilling
 from baccara_qt.ui.practice.lesson import Lesson
 from baccara_qt.ui.practice.names import exercise_name, modes, picture
 from baccara_qt.ui.practice.planning import Planning, plan_for
-from baccara_qt.ui.practice.progress import line
+from baccara_qt.ui.practice.progress import curves, line
 from baccara_qt.ui.practice.report import LessonReport
 from baccara_qt.ui.preferences import Preferences
 
@@ -222,6 +222,17 @@ class Practice(QObject):
             "open": history.unfinished(name) is not None,
             "picture": picture(name),
         }
+
+    @Property(dict, notify=changed)
+    def curves(self) -> dict[str, Any]:
+        """Accuracy and pace by day of all that is practised: see ``progress.curves``."""
+        if self._history is None or self._view != "overview":
+            return curves({})
+        try:
+            return curves(self._history.by_day())
+        except StorageError as error:
+            self._report(error)
+            return curves({})
 
     @Property(list, notify=changed)
     def modes(self) -> list[dict[str, str]]:

@@ -11,10 +11,14 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from baccara_qt.practice.drawing import CELLS
 from baccara_qt.practice.history import History, Score
 from baccara_qt.practice.report import together
+from baccara_qt.ui.practice.spot_names import spot_name
 
 translate = QCoreApplication.translate
 
 _SHOWN_DAYS: Final = 30
+_WEAKEST: Final = 5
+"""Weak spots that are told."""
+
 _SLOWEST: Final = 10_000
 """Milliseconds at the foot of the curve of pace."""
 
@@ -63,6 +67,19 @@ def heat(scores: Mapping[str, Score]) -> list[dict[str, Any]]:
             )
         cells.append({"share": score.right / score.asked if score else -1.0, "spoken": spoken})
     return cells
+
+
+def weak(exercise: str, scores: Mapping[str, Score]) -> list[dict[str, str]]:
+    """The spots of an exercise that went worst, the worst first: ``name``, and how much was ``right``."""
+    found = [(key, score) for key, score in scores.items() if score.right < score.asked]
+    found.sort(key=lambda spot: (spot[1].right / spot[1].asked, -spot[1].asked))
+    return [
+        {
+            "name": spot_name(exercise, key),
+            "right": translate("Drill", "{0} of {1}").format(score.right, score.asked),
+        }
+        for key, score in found[:_WEAKEST]
+    ]
 
 
 def curves(days: Mapping[str, Score]) -> dict[str, Any]:
