@@ -19,7 +19,7 @@ LANGUAGES = (("--language", "en"), ("--language", "de"), ("--long",))
 SCALES = ("1", "2")
 
 SHARE = (
-    (("--long",), "14", "1", ("1024x640",), "table-claims table-keep table-auction settings library"),
+    (("--long",), "14", "1", ("1024x640",), "table-claims table-keep table-auction settings library statistics"),
     (("--language", "de"), "9", "2", ("1440x900",), "start-again setup table-ponte table-lying practice"),
     (("--language", "en"), "2", "1", ("2560x1440",), "table-banker table-sale rules practice-tableau"),
 )
