@@ -17,7 +17,7 @@ Text {
     y: spot.y - height / 2
     rotation: spot.angle
     text: filled ? plan.text : plan.bare
-    color: bet === "punto" ? Theme.ivory : Theme.goldOnFelt
+    color: bet === "banco" ? Theme.goldOnFelt : Theme.ivory
     font.family: Theme.serif
     font.pixelSize: geometry.lettering
     font.letterSpacing: 0.6 * geometry.u

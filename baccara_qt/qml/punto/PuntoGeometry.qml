@@ -45,9 +45,12 @@ TableGeometry {
     // read and clicked
     function reach(seat: int, inset: real): var {
         const bend = 1 - 2 * inset / feltHeight;
-        const [middle, left, right] = [0, -0.5, 0.5].map(part => warped((places[seat - 1] + part * shares[seat - 1]) * rim, 1, bend));
-        const most = (seat === human ? 150 : 68) * u;
-        return [Math.max(left - middle + 4 * u, -most), Math.min(right - middle - 4 * u, most)];
+        const place = places[seat - 1] * rim;
+        // In a bend what is wide enough in the middle band is wider at the edge
+        const curved = Math.abs(edge(places[seat - 1], 0).nx) < 0.001 ? 1 : 1 - 254 * u / feltHeight;
+        const half = Math.min(shares[seat - 1] * rim / 2, (seat === human ? 150 : 68) * u / curved);
+        const [middle, left, right] = [place, place - half, place + half].map(way => warped(way, 1, bend));
+        return [left - middle + 4 * u, right - middle - 4 * u];
     }
 
     function room(seat: int, inset: real): real {
@@ -89,8 +92,8 @@ TableGeometry {
         const [band, from, to] = part(seat, bet);
         const points = [];
         for (const [inset, back] of [[bands[band][0] * u, false], [bands[band][1] * u, true]]) {
-            for (let n = 0; n <= 8; ++n) {
-                const way = back ? 1 - n / 8 : n / 8;
+            for (let n = 0; n <= 16; ++n) {
+                const way = back ? 1 - n / 16 : n / 16;
                 const gap = way === 0 && from > -0.5 ? 1.5 * u : way === 1 && to < 0.5 ? -1.5 * u : 0;
                 const point = on(seat, inset, from + (to - from) * way, gap);
                 points.push(Qt.point(point.x, point.y));
@@ -172,7 +175,7 @@ TableGeometry {
     function shoe(seat: int): var {
         if (seat === 0)
             return { "x": cx + 104 * u, "y": feltTop + 62 * u, "angle": 8 };
-        const point = on(seat, inner + 24 * u, 0, 0);
+        const point = on(seat, inner + 29 * u, 0, 0);
         point.angle -= 10;
         return point;
     }
