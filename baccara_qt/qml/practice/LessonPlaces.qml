@@ -69,7 +69,7 @@ Item {
 
             x: modelData.x - width / 2
             y: modelData.y - height / 2
-            width: places.reach * 1.35
+            width: 2 * (modelData.ring ?? places.reach * 0.68)
             height: width
             radius: width / 2
             color: "transparent"

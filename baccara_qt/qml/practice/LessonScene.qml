@@ -1,5 +1,6 @@
 // The learner at a table: its scene, and over it the places to bring things to. Required: `lesson`. Given by each game:
-// `spots` (the geometry of its scene), `all` (its places: `name`, `x`, `y`), and how far one reaches.
+// `spots` (the geometry of its scene), `all` (its places: `name`, `x`, `y`, and the radius of their `ring` where it is a
+// narrow one), and how far one reaches.
 import QtQuick
 import Baccara
 import "../table"

@@ -24,13 +24,13 @@ LessonScene {
             { "name": "slot", "x": slot.x, "y": slot.y }
         ];
         for (let seat = 1; seat <= g.places.length; ++seat) {
-            const medal = g.before(seat, 20 * g.u, 0);
+            const number = g.before(seat, 48 * g.u, 0);
             const box = g.commissionBox(seat);
-            found.push({ "name": "seat " + seat, "x": medal.x, "y": medal.y });
-            found.push({ "name": "box " + seat, "x": box.x + box.width / 2, "y": box.y + box.height / 2 });
+            found.push({ "name": "seat " + seat, "x": number.x, "y": number.y, "ring": 26 * g.u });
+            found.push({ "name": "box " + seat, "x": box.x + box.width / 2, "y": box.y + box.height / 2, "ring": 24 * g.u });
             for (const field of g.bets) {
                 const spot = g.chipSpot({ "place": field.bet, "seat": seat });
-                found.push({ "name": "field " + seat + " " + field.bet, "x": spot.x, "y": spot.y });
+                found.push({ "name": "field " + seat + " " + field.bet, "x": spot.x, "y": spot.y, "ring": 17 * g.u });
             }
         }
         return found;
