@@ -60,6 +60,16 @@ def tip_of(line):
     return next(child for child in line.childItems() if child.metaObject().className().startswith("Tip_QML"))
 
 
+def test_without_a_coup_the_page_leads_to_one(qapp, tmp_path, qtbot, in_english):
+    made = Program(tmp_path, qtbot)
+    made.shell.openLibrary()
+    made.shell.library.count()
+    made.settle(lambda: made.spoken.startswith("New game"))
+    made.press(Key.Key_Return)
+    assert made.shell.page == "setup"
+    made.close()
+
+
 def test_20_every_figure_is_reached_and_explained_by_keyboard(program):
     lines, reached = items(program, "FigureLine"), []
     program.tabs_to("Won or lost")

@@ -80,25 +80,46 @@ FocusScope {
         }
     }
 
-    Label {
+    Column {
         visible: page.figures.blank
         anchors.centerIn: parent
         width: Math.min(Theme.px(520), parent.width - 2 * Theme.xl)
-        horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Nothing to count yet. Play a coup to its end, and it is counted here.")
-        color: Theme.muted
+        spacing: Theme.l
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Nothing to count yet")
+            font.family: Theme.serif
+            font.pixelSize: Theme.title
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Play a coup to its end, and it is counted here: what you win and lose, how long banks last, how often a tie comes.")
+            color: Theme.muted
+        }
+
+        ActionButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            focus: page.figures.blank
+            look: "primary"
+            text: qsTr("New game")
+            onClicked: page.shell.openSetup()
+        }
     }
 
     Flickable {
         id: flick
 
         visible: !page.figures.blank
-        focus: true
+        focus: !page.figures.blank
         anchors.top: head.bottom
         anchors.topMargin: Theme.l
         anchors.bottom: parent.bottom
         x: Theme.xl
-        width: parent.width - 2 * x
+        width: parent.width - 2 * x + Theme.l
         contentHeight: content.height + Theme.l
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -109,7 +130,7 @@ FocusScope {
         Column {
             id: content
 
-            width: flick.width - Theme.m
+            width: flick.width - Theme.l
             spacing: Theme.l
 
             Repeater {
