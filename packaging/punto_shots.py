@@ -108,6 +108,12 @@ def help_sheet(scene: Scene) -> None:
     scene.shell.openSheet("help")
 
 
+def why(scene: Scene) -> None:
+    """Why the last coup went as it did."""
+    asked("big-table", 9, coups=12)(scene)
+    press(scene, Qt.Key.Key_Y)
+
+
 def squeeze(scene: Scene) -> None:
     """A card waits for the user's hand."""
     table = sit_down(scene, "big-table", 9, 5, speed=1.0)
@@ -135,5 +141,6 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "mini-odds": odds("mini", 7, coups=30),
     "mini-rules": rules("mini"),
     "mini-help": help_sheet,
+    "big-why": why,
 }
 """Every picture by its name, and how one comes to it."""

@@ -162,6 +162,11 @@ class GameTable(QObject):
             self._players[self._human] = Player(translate("Seats", "You"))
         self._croupier.meet({**self._names, self._human: translate("Croupier", "you")})
 
+    @property
+    def _told(self) -> dict[Seat, str]:
+        """Who sits where, the human as himself."""
+        return {seat: player.name for seat, player in self._players.items()}
+
     # --- what the human does ---
 
     # A button may vanish by what it does: what comes from QML is done once QML is through with it.

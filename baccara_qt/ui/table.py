@@ -8,7 +8,6 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.money import Seat
 from baccara_qt.session.director import Director
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.game_table import GameTable
@@ -87,11 +86,6 @@ class TableModel(GameTable):
             self._results = ""
         elif isinstance(event, e.PointsAnnounced):
             self._results += _LETTERS[event.outcome]
-
-    @property
-    def _told(self) -> dict[Seat, str]:
-        """Who sits where, the human as himself."""
-        return {seat: player.name for seat, player in self._players.items()}
 
     def _show(self, view: Any) -> None:
         super()._show(view)

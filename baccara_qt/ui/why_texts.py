@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from PySide6.QtCore import QCoreApplication
 
-from baccara_qt.core.cards import total
+from baccara_qt.core.cards import Card, total
 from baccara_qt.core.chemin.event import Hand
 from baccara_qt.core.chemin.reasons import CoupFacts
 from baccara_qt.core.tableau import STOOD
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.rule_texts import Line
+from baccara_qt.ui.rule_texts import Line, banker_tableau, tableau_words
 from baccara_qt.ui.sentences import Names, who
 
 translate = QCoreApplication.translate
+
+
+class Gain(NamedTuple):
+    """What became of somebody's money.
+
+    Attributes:
+        title: Who it is.
+        amount: What he won, or lost if below zero, in cents.
+        total: Whether he stood against all others.
+    """
+
+    title: str
+    amount: int
+    total: bool = False
 
 
 def title(facts: CoupFacts) -> str:
@@ -39,6 +55,36 @@ def explain(facts: CoupFacts, names: Names) -> list[Line]:
     if facts.cagnotte:
         lines.append(Line("C23", translate("Why", "Cagnotte"), _cagnotte(facts)))
     return lines
+
+
+def hands(facts: CoupFacts) -> list[tuple[str, tuple[Card, ...]]]:
+    """Both hands with their names, the ponte's first."""
+    return [(translate("Why", "Ponte"), facts.coup.ponte), (translate("Why", "Bank"), facts.coup.bank)]
+
+
+def gains(facts: CoupFacts, names: Names) -> list[Gain]:
+    """What each seat won or lost, the banker last."""
+    return [
+        Gain(translate("Why", "{0}, the banker").format(who(names, seat)), amount, total=True)
+        if seat == facts.banker
+        else Gain(who(names, seat), amount)
+        for seat, amount in facts.result.items()
+    ]
+
+
+def tableau_title(facts: CoupFacts) -> str:
+    """What is written over the banker's tableau."""
+    return tableau_words(facts.rules).banker
+
+
+def tableau(facts: CoupFacts) -> list[list[Any]]:
+    """The banker's tableau of the house, a row for each total 0–7 (C17)."""
+    return banker_tableau(facts.rules)
+
+
+def cell(facts: CoupFacts) -> list[int]:
+    """Row and column of the cell the bank was in; empty when the tableau was not asked."""
+    return [] if facts.verdicts["bank"] is None else [facts.points("bank"), facts.column]
 
 
 def _held(facts: CoupFacts, names: Names) -> str:

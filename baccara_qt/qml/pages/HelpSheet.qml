@@ -74,7 +74,7 @@ Sheet {
                     required property var modelData
 
                     width: parent.width
-                    markWidth: Theme.px(120)
+                    markWidth: Theme.px(128)
                     mark: modelData.phase
                     text: modelData.text
                 }
@@ -94,7 +94,7 @@ Sheet {
                     required property var modelData
 
                     width: parent?.width ?? 0
-                    share: 0.28
+                    share: 0.32
                     rule: modelData.rule
                     title: modelData.title
                     text: modelData.text

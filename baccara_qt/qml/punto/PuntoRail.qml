@@ -1,5 +1,5 @@
 // The rail beside a table of Punto Banco: the shoe, the human's money and commission, coup record, scoreboards.
-// Required: `table`. Signals: ordersAsked, mattersAsked, boardsAsked.
+// Required: `table`. Signals: ordersAsked, mattersAsked, boardsAsked, whyAsked(coup), 0 for the last one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,6 +17,7 @@ Item {
     signal ordersAsked
     signal mattersAsked
     signal boardsAsked
+    signal whyAsked(coup: int)
 
     Rectangle {
         anchors.fill: parent
@@ -106,6 +107,8 @@ Item {
         x: Theme.l
         width: parent.width - 2 * Theme.l
         table: rail.table
+        why: rail.table.why
+        onAsked: coup => rail.whyAsked(coup)
         onBoardsAsked: rail.boardsAsked()
     }
 

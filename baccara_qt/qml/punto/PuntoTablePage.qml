@@ -84,6 +84,10 @@ FocusScope {
         onOrdersAsked: sheet.show(orders)
         onMattersAsked: sheet.show(matters)
         onBoardsAsked: sheet.show(boards)
+        onWhyAsked: coup => {
+            page.table.why.ask(coup);
+            sheet.show(why);
+        }
     }
 
     SheetLoader {
@@ -104,6 +108,14 @@ FocusScope {
 
         BoardsSheet {
             boards: page.table.boards
+        }
+    }
+
+    Component {
+        id: why
+
+        WhySheet {
+            why: page.table.why
         }
     }
 

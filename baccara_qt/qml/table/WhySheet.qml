@@ -51,14 +51,14 @@ Sheet {
             SectionTitle {
                 width: parent.width
                 visible: sheet.tableauAsked
-                text: qsTr("The banker's play, by the ponte's third card")
+                text: sheet.why.tableauTitle
             }
 
             Tableau {
                 width: parent.width
                 visible: sheet.tableauAsked
                 line: Theme.px(22)
-                corner: qsTr("The banker's play")
+                corner: sheet.why.tableauTitle
                 columns: ["0", qsTr("A", "ace"), "2", "3", "4", "5", "6", "7", "8", "9", qsTr("–", "no card")]
                 totals: ["0", "1", "2", "3", "4", "5", "6", "7"]
                 rows: sheet.why.tableau
@@ -101,9 +101,9 @@ Sheet {
                     required property var modelData
 
                     width: parent.width
-                    title: modelData.banker ? qsTr("%1, the banker").arg(modelData.title) : modelData.title
+                    title: modelData.title
                     amount: modelData.amount
-                    total: modelData.banker
+                    total: modelData.total
                 }
             }
         }

@@ -19,6 +19,8 @@ def own_keys() -> list[Key]:
         Key("S", translate("Help", "The same stakes as in the coup before")),
         Key("← → ↑ ↓", translate("Help", "Squeeze the card that is yours")),
         Key(translate("Help", "Ctrl+Z"), translate("Help", "Undo a stake")),
+        Key("Y", translate("Help", "Why the last coup went as it did")),
+        Key("← →", translate("Help", "The coup before it, and the next")),
     ]
 
 
