@@ -8,7 +8,7 @@ Item {
 
     required property string mark
     required property string text
-    property int markWidth: Theme.px(112)
+    property int markWidth: Theme.px(116)
 
     implicitHeight: Math.max(label.height, sentence.height)
     Accessible.role: Accessible.StaticText
