@@ -83,9 +83,14 @@ class Row(NamedTuple):
     holds: bool | None = None
     how: str = ""
 
+    @property
+    def verdict(self) -> str:
+        """Whether it is what it should be, in a word."""
+        return {True: "holds", False: "OVER", None: ""}[self.holds]
+
 
 class Figures:
-    """What the benches of a run found, printed as it comes.
+    """What the benches of a run found, told as it comes.
 
     Attributes:
         rows: In the order in which they were found.
@@ -97,15 +102,15 @@ class Figures:
     def add(self, row: Row) -> None:
         """Takes a line and shows it."""
         self.rows.append(row)
-        sys.stdout.write(f"\n{_line(row)}\n")
+        budget = f" ({row.budget}: {row.verdict})" if row.budget else ""
+        sys.stdout.write(f"\n{row.what}: {row.reached}{budget}\n")
 
     def table(self) -> str:
-        """All lines as a table in Markdown."""
-        head = "| what | reached / budget | | how |\n| --- | --- | --- | --- |\n"
-        return head + "".join(f"{_line(row)}\n" for row in self.rows)
-
-
-def _line(row: Row) -> str:
-    verdict = {True: "holds", False: "**over**", None: ""}[row.holds]
-    figures = f"{row.reached} / {row.budget}" if row.budget else row.reached
-    return f"| {row.what} | {figures} | {verdict} | {row.how} |"
+        """What was reached beside its budget, as a table that can be read as it is; below it how it was measured."""
+        cells = [("what", "budget", "reached", "verdict")]
+        cells += [(row.what, row.budget, row.reached, row.verdict) for row in self.rows]
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        lines = [" | ".join(map(str.ljust, line, widths)) for line in cells]
+        lines.insert(1, " | ".join("-" * width for width in widths))
+        notes = [f"* {row.what}: {row.how}" for row in self.rows if row.how]
+        return "\n".join([*(f"| {line} |" for line in lines), "", *notes, ""])
