@@ -8,14 +8,19 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
+from baccara_qt.practice.acts import NamePoints, Pay, PutRight
 from baccara_qt.practice.exercises import EXERCISES
+from baccara_qt.practice.paying import fewest_chips
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
+from baccara_qt.ui.practice.names import exercise_name
 from baccara_qt.ui.practice.practice import Practice
+from baccara_qt.ui.practice.steps import group_name, step_name
 from baccara_qt.ui.shell import Shell
 
-MOST = 40
+MOST = 60
+GAME = "chemin_de_fer"
 
 
 class Learner:
@@ -104,3 +109,81 @@ def test_fault_20_every_control_at_the_table_is_named_and_esc_leads_back(learner
     assert len(names) > 5 and all(names)
     learner.press(Qt.Key.Key_Escape)
     assert learner.practice.view == "overview"
+
+
+def sit_down(learner, kind):
+    """At the table, where an act of this kind is due."""
+    learner.practice.sitDown("plan")
+    QTest.qWait(100)
+    lesson = learner.practice.lesson
+    while not isinstance(lesson.due, kind):
+        lesson.perform(lesson.due)
+    QTest.qWait(50)
+    return lesson
+
+
+def test_fault_20_steps_are_left_to_the_house_by_the_keyboard(learner):
+    learner.practice.begin("procedure")
+    QTest.qWait(50)
+    planning = learner.practice.planning
+    for name, wanted in (
+        (step_name("trim", GAME), {"trim"}),
+        (group_name("settling", GAME), {"settle", "cagnotte", "clear"}),
+    ):
+        while learner.spoken != name:
+            learner.press(Qt.Key.Key_Tab)
+        before = planning.plan.part.steps
+        learner.press(Qt.Key.Key_Space)
+        assert before - planning.plan.part.steps == wanted
+        assert learner.spoken == name
+
+
+def test_fault_20_a_stake_is_paid_in_chips_by_the_keyboard(learner):
+    lesson = sit_down(learner, Pay)
+    due = lesson.due
+    (act,) = [act for act in lesson.acts if act["value"] == "pay"]
+    learner.press(Qt.Key(ord(act["key"])))
+    learner.press(Qt.Key(ord(str(due.seat))))
+    assert lesson.tray
+    assert all(learner.names())
+    for chip, count in fewest_chips(due.amount).items():
+        at = [row["value"] for row in lesson.tray].index(chip)
+        for _ in range(count):
+            learner.press(Qt.Key(ord("1234567890"[at])))
+    learner.press(Qt.Key.Key_9)
+    learner.press(Qt.Key.Key_Backspace)
+    assert lesson.laidText == ""
+    for chip, count in fewest_chips(due.amount).items():
+        at = [row["value"] for row in lesson.tray].index(chip)
+        for _ in range(count):
+            learner.press(Qt.Key(ord("1234567890"[at])))
+    learner.press(Qt.Key.Key_Space)
+    QTest.qWait(20)
+    assert lesson.verdict["right"] and lesson.due != due
+
+
+def test_fault_20_how_it_went_is_told_by_the_keyboard_and_leads_to_what_helps(learner):
+    lesson = sit_down(learner, NamePoints)
+    lesson.perform(NamePoints(9, 9, "tie"))
+    learner.practice.finish()
+    QTest.qWait(100)
+    assert learner.practice.view == "report"
+    names = learner.names()
+    assert all(names)
+    counting = exercise_name("counting").title
+    while counting not in learner.spoken:
+        learner.press(Qt.Key.Key_Tab)
+    learner.press(Qt.Key.Key_Return)
+    QTest.qWait(50)
+    assert (learner.practice.view, learner.practice.drilling.exercise) == ("drill", "counting")
+
+
+def test_fault_20_an_accident_is_put_right_by_the_keyboard(learner):
+    learner.practice.planning.accidents = True
+    lesson = sit_down(learner, PutRight)
+    (act,) = [act for act in lesson.acts if act["value"] == "put_right"]
+    learner.press(Qt.Key(ord(act["key"])))
+    (remedy,) = [option for option in lesson.options if option["value"] == lesson.due.remedy]
+    learner.press(Qt.Key(ord(remedy["key"])))
+    QTest.qWait(20)
+    assert lesson.verdict["right"] and lesson.mishap == ""
