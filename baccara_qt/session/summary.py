@@ -1,14 +1,19 @@
-"""A session in one row, as the list of all sessions shows it."""
+"""A session in one row, as lists of sessions show it; the first page reads it before the game itself is loaded."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from contextlib import closing
 from functools import cache
-from typing import Any, Final, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from baccara_qt.core.games import NAMES, game_named
-from baccara_qt.core.money import Cents, Seat
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.schema import in_plain_words, open_database
+
+if TYPE_CHECKING:
+    from baccara_qt.core.money import Cents, Seat
 
 
 class Summary(NamedTuple):
@@ -32,6 +37,8 @@ class Summary(NamedTuple):
         branched_at: The step of the parent up to which they are the same.
         committed: Whether nobody chose the seed of its shoes (A5).
         apart: Whether its parent has gone on as well: then it is a what-if, otherwise a copy.
+        game: What is played.
+        guests: The names of those who sit there, by their seats.
     """
 
     id: int
@@ -52,6 +59,8 @@ class Summary(NamedTuple):
     branched_at: int
     committed: bool
     apart: bool
+    game: str
+    guests: tuple[str, ...]
 
     @property
     def open(self) -> bool:
@@ -59,30 +68,58 @@ class Summary(NamedTuple):
         return self.phase != "closed"
 
 
+def glance(path: Path, timeout: float) -> list[Summary]:
+    """All sessions of a library, the one last played first; none if there is no library yet.
+
+    Args:
+        path: The library's file.
+        timeout: Seconds to wait for another program that is writing.
+
+    Raises:
+        StorageError: If the library cannot be used; it is then untouched.
+    """
+    if not path.exists():
+        return []
+    with in_plain_words(path), closing(open_database(path, timeout)) as connection:
+        return [_summary(row) for row in connection.execute(_ALL)]
+
+
 def read_summaries(connection: sqlite3.Connection) -> list[Summary]:
-    """All sessions of a library, the one last played first. Raises ``StorageError``."""
-    return [_summary(row) for row in connection.execute(f"{_SELECT} ORDER BY played DESC")]
+    """The same of a library that is open. Raises ``StorageError`` if one is damaged."""
+    return [_sound(_summary(row)) for row in connection.execute(_ALL)]
 
 
 def read_summary(connection: sqlite3.Connection, session: int) -> Summary:
-    """One session of a library. Raises ``StorageError`` if there is none."""
+    """One session of a library. Raises ``StorageError`` if there is none, or it is damaged."""
     row = connection.execute(f"{_SELECT} AND id = ?", (session,)).fetchone()
     if row is None:
         raise StorageError("unknown", id=session)
-    return _summary(row)
+    return _sound(_summary(row))
 
 
 _SELECT: Final = (
     "SELECT id, name, preset, human, coups, bank, purse, phase, created, updated, steps, origin, gain,"
-    " json_extract(rules, '$.seats'), parent, branched_at, committed,"
-    " parent > 0 AND branched_at < coalesce((SELECT steps FROM session AS p WHERE p.id = session.parent), 9e18)"
+    " iif(json_valid(rules), coalesce(json_extract(rules, '$.seats'), 0), 0), parent, branched_at, committed,"
+    " parent > 0 AND branched_at < coalesce((SELECT steps FROM session AS p WHERE p.id = session.parent), 9e18),"
+    " iif(json_valid(rules), coalesce(json_extract(rules, '$.game'), 'chemin_de_fer'), ''), guests"
     " FROM session WHERE deleted = 0"
 )
 
+_ALL: Final = f"{_SELECT} ORDER BY played DESC"
+
 
 def _summary(row: tuple[Any, ...]) -> Summary:
-    summary = Summary._make(row)
-    if summary.phase not in _phases():
+    *rest, guests = row
+    try:
+        names = tuple(json.loads(guests).values())
+    except (ValueError, AttributeError):
+        names = ()
+    return Summary._make((*rest, names))
+
+
+def _sound(summary: Summary) -> Summary:
+    """The same, if its table can be about what it says and its rules can be read."""
+    if summary.phase not in _phases() or not summary.game:
         raise StorageError("damaged", id=summary.id, reason=f"{summary.phase!r} is no phase of a table")
     return summary
 
@@ -90,4 +127,6 @@ def _summary(row: tuple[Any, ...]) -> Summary:
 @cache
 def _phases() -> frozenset[str]:
     """What any table of the house can be about."""
+    from baccara_qt.core.games import NAMES, game_named  # noqa: PLC0415 - not before the first frame
+
     return frozenset(phase.value for game in NAMES for phase in game_named(game).phases)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from baccara_qt.session.places import Places
-from baccara_qt.session.summaries import Glance, glance
+from baccara_qt.session.summary import Summary, glance
 
 if TYPE_CHECKING:
     from baccara_qt.core.coup_row import CoupRow
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from baccara_qt.session.library import Library
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
-    from baccara_qt.session.summary import Summary
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""
@@ -27,14 +26,9 @@ class Desk:
         self._places = places
         self._library: Library | None = None
 
-    def sessions(self) -> list[Glance]:
+    def sessions(self) -> list[Summary]:
         """All sessions, the one last played first; a library not begun is not made for that."""
         return glance(self._places.library, _PATIENCE)
-
-    def summaries(self) -> list[Summary]:
-        """The same sessions with all that is known of them."""
-        shown = {session.id for session in self.sessions()}
-        return [row for row in self._open().sessions() if row.id in shown] if shown else []
 
     def library(self) -> Library:
         """The library itself."""

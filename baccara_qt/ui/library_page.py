@@ -100,7 +100,7 @@ class LibraryPage(QObject):
             signal.emit()
 
     def _fill(self) -> None:
-        self._all = self._desk.summaries()
+        self._all = self._desk.sessions()
         self._list()
 
     def _list(self) -> None:

@@ -26,7 +26,7 @@ from baccara_qt.ui.sources import forget_sources
 if TYPE_CHECKING:
     from baccara_qt.session.session import Session
     from baccara_qt.session.setup import Setup
-    from baccara_qt.session.summaries import Glance
+    from baccara_qt.session.summary import Summary
     from baccara_qt.ui.game_table import GameTable
     from baccara_qt.ui.inside import Inside
 
@@ -64,7 +64,7 @@ class Shell(QObject):
         self._sheet = ""
         self._notices = Notices(self)
         self._desk = Desk(places)
-        self._glances: list[Glance] = []
+        self._summaries: list[Summary] = []
         self._session: Session | None = None
         self._table: GameTable | None = None
         self._preferences = Preferences(loaded.settings, places, self)
@@ -229,7 +229,7 @@ class Shell(QObject):
 
     def _list_sessions(self) -> None:
         try:
-            self._glances = self._desk.sessions()
+            self._summaries = self._desk.sessions()
         except StorageError as error:
             self._notices.report(error)
         self.sessionsChanged.emit()
@@ -257,7 +257,7 @@ class Shell(QObject):
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
         """The tables of the library, the one last played first."""
-        return session_lines(self._glances)
+        return session_lines(self._summaries)
 
     @Property(dict, notify=portraitsChanged)
     def portraits(self) -> dict[str, int]:
@@ -267,7 +267,7 @@ class Shell(QObject):
     @Property(dict, notify=sessionsChanged)
     def last(self) -> dict[str, Any]:
         """The table to continue; empty when there is none."""
-        return next((line for line in session_lines(self._glances) if line["open"]), {})
+        return next((line for line in session_lines(self._summaries) if line["open"]), {})
 
     @Property(QObject, constant=True)
     def decks(self) -> QObject:

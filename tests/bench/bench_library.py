@@ -19,7 +19,7 @@ import pytest
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
-from baccara_qt.session.summaries import glance
+from baccara_qt.session.summary import glance
 from baccara_qt.ui.chapters import read_chapter
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from tests.bench.measure import Figures, Row

@@ -15,7 +15,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
 from baccara_qt.session.recovery import recover
 from baccara_qt.session.setup import Setup
-from baccara_qt.session.summaries import glance
+from baccara_qt.session.summary import glance
 
 NAMES = ("First evening", "Second evening")
 

@@ -12,7 +12,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup, SetupError
-from baccara_qt.session.summaries import glance
+from baccara_qt.session.summary import glance
 
 # --- going on ---------------------------------------------------------------------------------------------------
 

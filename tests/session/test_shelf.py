@@ -13,7 +13,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup, SetupError
-from baccara_qt.session.summaries import glance
+from baccara_qt.session.summary import glance
 
 
 @pytest.fixture
