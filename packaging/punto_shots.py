@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
-from table_shots import PATIENCE_MS, Scene, lit, press, rule_sheet, until
+from table_shots import Scene, lit, press, rule_sheet, until
 
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
@@ -15,6 +15,9 @@ STEPS: Final = 900
 """How often the user answers at most."""
 
 Wanted = Callable[[Any], bool]
+
+_PATIENCE_MS: Final = 60_000
+"""How long the others may take until the user is asked: all of them, on a busy machine, in a large window."""
 
 _PLAN: Final = ("take_shoe", "cut", "turn_card", "close", "done")
 """What he does when nothing else is wanted, the first that can be done."""
@@ -40,7 +43,7 @@ def reach(
 ) -> None:
     """Plays on, staking so much on these fields in each coup, until the table is as wanted."""
     for _ in range(STEPS):
-        deadline = QDeadlineTimer(PATIENCE_MS)
+        deadline = QDeadlineTimer(_PATIENCE_MS)
         while not table.yourTurn:
             table.stage.drain()
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
