@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
+from baccara_qt.ui.beside import beside
 
 
 class _Overtaken(Exception):  # noqa: N818 - no error: nobody wants to know any more
@@ -36,7 +37,7 @@ class Counting(QObject):
         self._asked += 1
         thread = Thread(target=self._count, args=(self._asked, library, branches), name="statistics", daemon=True)
         self._threads = [*(one for one in self._threads if one.is_alive()), thread]
-        thread.start()
+        beside().start(thread)
         return self._asked
 
     def stop(self) -> None:

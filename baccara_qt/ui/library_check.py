@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.beside import beside
 
 _AFTER_MS: Final = 1_000
 """How long the start page has for itself."""
@@ -32,7 +33,7 @@ class LibraryCheck(QObject):
         super().__init__(parent)
         self._library = library
         self._thread = Thread(target=self._look, name="library check", daemon=True)
-        QTimer.singleShot(_AFTER_MS, self, self._thread.start)
+        QTimer.singleShot(_AFTER_MS, self, lambda: beside().start(self._thread))
 
     @Slot()
     def wait(self) -> None:

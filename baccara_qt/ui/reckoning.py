@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 from functools import cache
 from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from baccara_qt.ui.beside import beside
 
 _LOOKS_MS: Final = 20
 
@@ -30,10 +31,8 @@ class Reckoning(QObject):
     def can(self) -> bool:
         """Whether odds can be reckoned; if not, that is prepared, and ``ready`` follows."""
         if self._thread is None:
-            # A collection on that thread would take away what is no longer used of Qt, which is bound to this one.
-            gc.disable()
             self._thread = Thread(target=_load, name="odds")
-            self._thread.start()
+            beside().start(self._thread)
             self._look.start()
         return not self._look.isActive()
 
@@ -41,7 +40,6 @@ class Reckoning(QObject):
     def _look_whether_loaded(self) -> None:
         if self._thread is not None and not self._thread.is_alive():
             self._look.stop()
-            gc.enable()
             self.ready.emit()
 
 

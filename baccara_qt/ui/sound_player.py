@@ -30,6 +30,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
+from baccara_qt.ui.beside import beside
 from baccara_qt.ui.resources import locate
 from baccara_qt.ui.sound_kinds import GROUPS, Kind
 
@@ -89,7 +90,7 @@ class Player(QObject):
         if self._search is None:
             self._first = kind, gain
             self._search = Thread(target=self._look, name="sound", daemon=True)
-            self._search.start()
+            beside().start(self._search)
         elif self._voices:
             self._sound(kind, gain)
 
