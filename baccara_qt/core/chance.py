@@ -135,7 +135,7 @@ class SeededChance:
 
     def stream(self, *key: int) -> Stream:
         """A stream of its own for each key, so that one player's choice never shifts another's luck."""
-        return Stream(self.secret, b"player" + b"".join([part.to_bytes(8, "big") for part in key]))
+        return Stream(self.secret, b"player" + struct.pack(f">{len(key)}Q", *key))
 
     def shuffle(self, number: int, packs: int) -> Shuffle:
         """The shoe with this number (from 1), of so many packs."""

@@ -65,7 +65,7 @@ class Director:
         move = self._next()
         if move is None:
             return None
-        if not self.session.human and self.session.steps_in_coup >= STEPS_MAX:
+        if self.session.steps_in_coup >= STEPS_MAX and not self.session.human:
             raise StuckError(f"The table has taken {STEPS_MAX} steps without a coup.")
         return self.session.execute(*move)
 

@@ -59,7 +59,7 @@ class Recent:
                 self._acts.clear()
             else:
                 self._acts.append(_Act(self.steps, step, before, len(self.acted)))
-        if after.coup_number == before.coup_number:
+        if after.coups == before.coups:
             self.acted.append(step.actor)
         else:
             self.acted.clear()

@@ -286,10 +286,11 @@ def _decline_cards(dealer: Dealer, seat: Seat, command: c.DeclineCards) -> None:
 
 
 def _done(dealer: Dealer, seat: Seat, command: c.Done) -> None:
-    state = dealer.state
-    if state.phase is Phase.LOWER:
+    claims = dealer.state.claims
+    assert claims is not None
+    if claims.nobody:
         passage.sell_unstaked(dealer)
-    elif state.claims and state.claims.suivi == seat:
+    elif claims.suivi == seat:
         dealer.emit(e.SuiviDeclined(seat))
     else:
         dealer.emit(e.ClaimDeclined(seat))

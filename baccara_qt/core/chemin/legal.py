@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from typing import Final
 
 from baccara_qt.core.cards import is_natural, total
 from baccara_qt.core.chemin import commands as c
@@ -112,21 +113,10 @@ def _play_offers(state: TableState, actor: Actor) -> Iterable[Offer]:
         return _staff_offers(state)
     if not state.is_seat(actor) or not state.seat(actor).occupied:
         return ()
-    match state.phase:
-        case Phase.CLAIMS:
-            return _banker_offers(state) if actor == state.banker else _claims(state, actor)
-        case Phase.RESTING:
-            return _resting_offers(state, actor)
-        case phase if turn(state) == actor:
-            return _asked(state, actor, phase)
-        case _:
-            return ()
-
-
-def _banker_offers(state: TableState) -> Iterator[Offer]:
-    """Until the close the banker may pass (E1)."""
-    if state.may_pass:
-        yield _plain(c.PassBank)
+    phase = state.phase
+    if phase in _UNASKED:
+        return _UNASKED[phase](state, actor)
+    return _ANSWERS[phase](state, actor) if turn(state) == actor else ()
 
 
 def _resting_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
@@ -135,36 +125,40 @@ def _resting_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
         yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
 
 
-def _asked(state: TableState, seat: Seat, phase: Phase) -> Iterator[Offer]:
-    """What a seat may answer when it is asked for anything but a claim."""
-    rules = state.rules
-    match phase:
-        case Phase.CUT:
-            assert state.shoe is not None
-            yield Offer(c.Cut, CUT_MARGIN, len(state.shoe.order) - CUT_MARGIN, 1)
-        case Phase.OFFER:
-            yield from _naming(state, seat, c.TakeBank, rules.bank_min)
-            yield _plain(c.DeclineBank)
-        case Phase.SALE:
-            yield _plain(c.BuyBank)
-            yield _plain(c.DeclineSale)
-        case Phase.AUCTION:
-            yield from _naming(state, seat, c.Bid, passage_price(state))
-            yield _plain(c.PassBid)
-        case Phase.KEEP:
-            yield _plain(c.KeepBank)
-            if state.may_pass:
-                yield _plain(c.PassBank)
-            surplus = surplus_to_set_aside(state)
-            if surplus:
-                yield Offer(c.SetAside, rules.unit, surplus, rules.unit)
-        case Phase.LOWER:
-            top = highest_lower_bank(state)
-            if top:
-                yield Offer(c.LowerBank, rules.bank_min, top, rules.unit)
-            yield _plain(c.Done)
-        case _:
-            yield from _deciding(state, "ponte" if phase is Phase.PONTE else "bank")
+def _cutting(state: TableState, seat: Seat) -> Iterator[Offer]:
+    assert state.shoe is not None
+    yield Offer(c.Cut, CUT_MARGIN, len(state.shoe.order) - CUT_MARGIN, 1)
+
+
+def _offered(state: TableState, seat: Seat) -> Iterator[Offer]:
+    yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
+    yield _plain(c.DeclineBank)
+
+
+def _buying(state: TableState, seat: Seat) -> Iterator[Offer]:
+    yield _plain(c.BuyBank)
+    yield _plain(c.DeclineSale)
+
+
+def _bidding(state: TableState, seat: Seat) -> Iterator[Offer]:
+    yield from _naming(state, seat, c.Bid, passage_price(state))
+    yield _plain(c.PassBid)
+
+
+def _keeping(state: TableState, seat: Seat) -> Iterator[Offer]:
+    yield _plain(c.KeepBank)
+    if state.may_pass:
+        yield _plain(c.PassBank)
+    surplus = surplus_to_set_aside(state)
+    if surplus:
+        yield Offer(c.SetAside, state.rules.unit, surplus, state.rules.unit)
+
+
+def _lowering(state: TableState, seat: Seat) -> Iterator[Offer]:
+    top = highest_lower_bank(state)
+    if top:
+        yield Offer(c.LowerBank, state.rules.bank_min, top, state.rules.unit)
+    yield _plain(c.Done)
 
 
 def _naming(state: TableState, seat: Seat, command: type, least: Cents) -> Iterator[Offer]:
@@ -198,9 +192,13 @@ def surplus_to_set_aside(state: TableState) -> Cents:
 
 
 def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
-    """Stakes and calls: in turn at first, by anyone until the close after that (C2)."""
+    """Stakes and calls: in turn at first, by anyone until the close after that (C2); the banker may pass (E1)."""
     claims = state.claims
     assert claims is not None
+    if seat == state.banker:
+        if state.may_pass:
+            yield _plain(c.PassBank)
+        return
     asked = turn(state)
     if claims.suivi:
         if asked == seat:
@@ -241,6 +239,14 @@ def verdict(state: TableState, hand: Hand) -> Verdict:
     return "D" if allowed == "?" and coup.exposed.count("ponte") > 1 else allowed
 
 
+def _ponte_deciding(state: TableState, seat: Seat) -> Iterator[Offer]:
+    return _deciding(state, "ponte")
+
+
+def _bank_deciding(state: TableState, seat: Seat) -> Iterator[Offer]:
+    return _deciding(state, "bank")
+
+
 def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
     """*Carte* or *non*; nothing while the staff still has to turn or deal what comes first (C12–C15)."""
     coup = state.coup
@@ -260,3 +266,22 @@ def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
         yield _plain(c.Stand)
     if advice is None:
         yield _plain(c.AskAdvice)
+
+
+_UNASKED: Final[dict[Phase, Callable[[TableState, Seat], Iterable[Offer]]]] = {
+    Phase.RESTING: _resting_offers,
+    Phase.CLAIMS: _claims,
+}
+"""Phases in which others than the seat that is asked may do something."""
+
+_ANSWERS: Final[dict[Phase, Callable[[TableState, Seat], Iterable[Offer]]]] = {
+    Phase.CUT: _cutting,
+    Phase.OFFER: _offered,
+    Phase.SALE: _buying,
+    Phase.AUCTION: _bidding,
+    Phase.KEEP: _keeping,
+    Phase.LOWER: _lowering,
+    Phase.PONTE: _ponte_deciding,
+    Phase.BANKER: _bank_deciding,
+}
+"""What the seat that is asked may answer; in the other phases nobody is asked."""

@@ -6,6 +6,9 @@ an act, the house or a learner, it is the same act and follows from the state al
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.legal import highest_lower_bank, surplus_to_set_aside
@@ -24,29 +27,28 @@ def advance(dealer: Dealer) -> None:
 
 def due(state: TableState) -> Act | None:
     """The staff's next act; ``None`` when the table waits for a player, for the close, or rests."""
-    match state.phase:
-        case Phase.CLAIMS:
-            return None
-        case Phase.DEAL:
-            return deal
-        case Phase.PONTE | Phase.BANKER:
-            return due_in_play(state)
-        case Phase.SETTLE:
-            return due_in_settling(state)
-        case Phase.KEEP:
-            return None if _asks_banker(state) else open_stakes
-        case Phase.LOWER:
-            return None if highest_lower_bank(state) else sell_unstaked
-        case Phase.OFFER | Phase.SALE:
-            return nobody_wants_it if turn(state) is None else None
-        case Phase.AUCTION:
-            return end_auction if turn(state) is None else None
-        case Phase.SHUFFLE:
-            return _shuffle
-        case Phase.CUT:
-            return _place_stop_card if state.shoe and state.shoe.cut else None
-        case _:
-            return None
+    find = _DUE.get(state.phase)
+    return None if find is None else find(state)
+
+
+def _due_in_keeping(state: TableState) -> Act | None:
+    return None if _asks_banker(state) else open_stakes
+
+
+def _due_unstaked(state: TableState) -> Act | None:
+    return None if highest_lower_bank(state) else sell_unstaked
+
+
+def _due_in_passage(state: TableState) -> Act | None:
+    return nobody_wants_it if turn(state) is None else None
+
+
+def _due_in_auction(state: TableState) -> Act | None:
+    return end_auction if turn(state) is None else None
+
+
+def _due_after_cut(state: TableState) -> Act | None:
+    return _place_stop_card if state.shoe and state.shoe.cut else None
 
 
 def _asks_banker(state: TableState) -> bool:
@@ -65,3 +67,19 @@ def _shuffle(dealer: Dealer) -> None:
 
 def _place_stop_card(dealer: Dealer) -> None:
     dealer.emit(e.StopCardPlaced(dealer.state.rules.stop_card))
+
+
+_DUE: Final[dict[Phase, Callable[[TableState], Act | None]]] = {
+    Phase.SHUFFLE: lambda _: _shuffle,
+    Phase.CUT: _due_after_cut,
+    Phase.OFFER: _due_in_passage,
+    Phase.SALE: _due_in_passage,
+    Phase.AUCTION: _due_in_auction,
+    Phase.KEEP: _due_in_keeping,
+    Phase.LOWER: _due_unstaked,
+    Phase.DEAL: lambda _: deal,
+    Phase.PONTE: due_in_play,
+    Phase.BANKER: due_in_play,
+    Phase.SETTLE: due_in_settling,
+}
+"""What finds the next act; in the other phases there is none."""

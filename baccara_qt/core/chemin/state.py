@@ -232,19 +232,19 @@ class TableState(Seating, Answers):
         if self.coup is not None:
             return _coup_phase(self.coup)
         if not self.opened or self.closed:
-            return Phase.CLOSED if self.closed else Phase.UNOPENED
+            return _CLOSED if self.closed else _UNOPENED
         if self.bank is None and self.passage is None:
-            return Phase.RESTING
+            return _RESTING
         if self.shoe is None:
-            return Phase.SHUFFLE
+            return _SHUFFLE
         if not self.shoe.ready:
-            return Phase.CUT
+            return _CUT
         if self.passage is not None:
             return _PASSAGE_PHASES[self.passage.kind]
         assert self.bank is not None
         if not self.bank.kept or self.claims is None:
-            return Phase.KEEP
-        return Phase.LOWER if self.claims.nobody else Phase.CLAIMS
+            return _KEEP
+        return _LOWER if self.claims.nobody else _CLAIMS
 
     @property
     def may_pass(self) -> bool:
@@ -286,14 +286,19 @@ class TableState(Seating, Answers):
         return (seat - self.banker) % len(self.seats)
 
 
+# Looking a member up in its class takes longer than finding out the phase: Python 3.11 asks the class of enumerations.
+_UNOPENED, _CLOSED, _RESTING, _SHUFFLE = Phase.UNOPENED, Phase.CLOSED, Phase.RESTING, Phase.SHUFFLE
+_CUT, _KEEP, _CLAIMS, _LOWER = Phase.CUT, Phase.KEEP, Phase.CLAIMS, Phase.LOWER
+_DEAL, _PONTE, _BANKER, _SETTLE = Phase.DEAL, Phase.PONTE, Phase.BANKER, Phase.SETTLE
+
 _PASSAGE_PHASES = {"offer": Phase.OFFER, "sale": Phase.SALE, "auction": Phase.AUCTION}
 
 
 def _coup_phase(coup: Coup) -> Phase:
     if coup.outcome is not None:
-        return Phase.SETTLE
+        return _SETTLE
     if len(coup.bank) < 2:
-        return Phase.DEAL
+        return _DEAL
     if coup.ponte_choice is None and "bank" not in coup.turned and "ponte" not in coup.turned:
-        return Phase.PONTE
-    return Phase.BANKER
+        return _PONTE
+    return _BANKER

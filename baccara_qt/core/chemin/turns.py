@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
+from typing import Final
 
 from baccara_qt.core.chemin.rules import TableRules
 from baccara_qt.core.chemin.state import Phase, TableState
@@ -20,19 +22,20 @@ def turn(state: TableState) -> Actor | None:
 
 
 def _asked(state: TableState) -> Actor | None:
-    match state.phase:
-        case Phase.CLAIMS:
-            return _claimant(state)
-        case Phase.PONTE:
-            return state.coup.holder if state.coup else None
-        case Phase.BANKER | Phase.KEEP | Phase.LOWER:
-            return state.banker
-        case Phase.CUT:
-            return state.cutter or None
-        case Phase.OFFER | Phase.SALE | Phase.AUCTION:
-            return _next_in_passage(state)
-        case _:
-            return None
+    find = _ASKED.get(state.phase)
+    return None if find is None else find(state)
+
+
+def _holder(state: TableState) -> Actor | None:
+    return state.coup.holder if state.coup else None
+
+
+def _banker(state: TableState) -> Actor | None:
+    return state.banker
+
+
+def _cutter(state: TableState) -> Actor | None:
+    return state.cutter or None
 
 
 def _next_in_passage(state: TableState) -> Seat | None:
@@ -78,7 +81,7 @@ def _claimant(state: TableState) -> Seat | None:
 
 def may_claim(state: TableState, seat: Seat) -> bool:
     """Whether a seat has any claim left to make."""
-    return may_avec_la_table(state, seat) or may_banco(state, seat) or stake_limit(state, seat) > 0
+    return may_banco(state, seat) or may_avec_la_table(state, seat) or stake_limit(state, seat) > 0
 
 
 def stake_limit(state: TableState, seat: Seat) -> Cents:
@@ -160,3 +163,17 @@ def suivi_seat(state: TableState) -> Seat:
     if not seat or not state.seat(seat).active:
         return 0
     return seat if state.books.money(seat) >= state.books.bank else 0
+
+
+_ASKED: Final[dict[Phase, Callable[[TableState], Actor | None]]] = {
+    Phase.CUT: _cutter,
+    Phase.OFFER: _next_in_passage,
+    Phase.SALE: _next_in_passage,
+    Phase.AUCTION: _next_in_passage,
+    Phase.KEEP: _banker,
+    Phase.CLAIMS: _claimant,
+    Phase.LOWER: _banker,
+    Phase.PONTE: _holder,
+    Phase.BANKER: _banker,
+}
+"""Who is asked; in the other phases nobody is."""
