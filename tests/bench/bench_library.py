@@ -28,6 +28,7 @@ pytestmark = pytest.mark.bench
 
 COUPS = 100_000
 SESSIONS = 10_000
+EVENING = 30
 
 OPEN = """
 import json, sys, time
@@ -81,6 +82,28 @@ def many_sessions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def many_evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with ten thousand sessions of thirty coups each, no two of which are the same coup."""
+    path = tmp_path_factory.mktemp("evenings") / "library.db"
+    with Library(path, every_step=False) as library, closing(library.create(Setup.full("casino", 5))) as table:
+        director = Director(table)
+        while table.state.coups < EVENING:
+            director.act()
+        table.commit()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE coup SET role = 'ponte', stake = 1000, gain = 1000 * (outcome = 'ponte')")
+        for kind, key, own, new in (("session", "id", "played", "n"), ("coup", "session", "mark", "randomblob(32)")):
+            names = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({kind})") if name not in {key, own}]
+            copied = ", ".join(names)
+            connection.execute(
+                f"WITH RECURSIVE copy (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM copy WHERE n < {SESSIONS})"
+                f" INSERT INTO {kind} ({key}, {own}, {copied}) SELECT n, {new}, {copied} FROM copy, {kind}"
+                f" WHERE {kind}.{key} = 1"
+            )
+    return path
+
+
 def timed(work: Callable[[], object], times: int) -> list[float]:
     """How long it took the processor each time, in seconds, ascending: others work on the machine, too."""
     found = []
@@ -101,6 +124,12 @@ def test_ten_thousand_sessions_are_listed(figures: Figures, many_sessions: Path)
     with Library(many_sessions) as library:
         assert len(library.sessions()) == SESSIONS
         figures.add(milliseconds("10 000 sessions with all that is known of them", timed(library.sessions, 7), 300))
+
+
+def test_ten_thousand_sessions_are_counted(figures: Figures, many_evenings: Path) -> None:
+    with Library(many_evenings) as library:
+        assert library.statistics().coups == SESSIONS * EVENING
+        figures.add(milliseconds("statistics over 10 000 sessions", timed(library.statistics, 3), 6000))
 
 
 def test_a_very_long_session_opens(figures: Figures, long_session: Library) -> None:
