@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.files import write_atomically
+from baccara_qt.ui.beside import beside
 from baccara_qt.ui.desk import Desk
+from baccara_qt.ui.session_list import table_name
 
 if TYPE_CHECKING:
     from baccara_qt.session.library import Library
@@ -21,6 +24,9 @@ QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
+
+_NO_NAME: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+"""What the name of a file cannot have on one system or another."""
 
 _MANY: Final = 2_000
 """Coups that take so long to write that a word is due before."""
@@ -91,6 +97,17 @@ class Keepsakes(QObject):
         """Waits until everything is written."""
         self._clerk.shutdown()
 
+    @Slot(int, str, result=QUrl)
+    def suggestion(self, session: int, suffix: str) -> QUrl:
+        """Where a file about a session may go: called like the session, among the user's documents."""
+        try:
+            name = table_name(self._desk.library().summary(session))
+        except StorageError:
+            return QUrl()
+        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        folder = documents if documents.is_dir() else Path.home()
+        return QUrl.fromLocalFile(f"{folder}/{_NO_NAME.sub('-', name).strip(' .')}.{suffix}")
+
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:
         """Writes a session into a file, as one of ``KINDS`` or as its record; ``said`` or ``failed`` tells the end."""
@@ -102,7 +119,7 @@ class Keepsakes(QObject):
             self.failed.emit(error)
         else:
             path = file.toLocalFile()
-            work = self._clerk.submit(_write, library.path, session, kind, Path(path))
+            work = beside().submit(self._clerk, _write, library.path, session, kind, Path(path))
             work.add_done_callback(lambda done: self._done.emit(done, path))
 
     @Slot(object, str)

@@ -130,7 +130,7 @@ def how_it_stands(row: Summary) -> str:
     ]
     if not row.open:
         parts.append(translate("Library", "closed"))
-    elif row.bank:
+    elif row.bank and row.game == "chemin_de_fer":
         parts.append(translate("Library", "bank: {0}").format(money_text(row.bank)))
     if row.parent:
         parts.append(translate("Library", "what if") if row.apart else translate("Library", "copy"))

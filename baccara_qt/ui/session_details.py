@@ -50,8 +50,9 @@ def _figures(row: Summary, parent: Summary | None) -> list[tuple[str, str]]:
         (translate("Library", "House rules"), preset_name(row.preset)),
         (translate("Library", "Seats"), str(row.seats)),
         (translate("Library", "Coups"), number_text(row.coups)),
-        (translate("Library", "Bank in play"), money_text(row.bank) if row.bank else "–"),
     ]
+    if row.game == "chemin_de_fer":
+        lines.append((translate("Library", "Bank in play"), money_text(row.bank) if row.bank else "–"))
     if row.human:
         lines += [
             (translate("Library", "Your purse"), money_text(row.purse)),

@@ -116,6 +116,17 @@ def test_what_is_being_written_when_the_program_ends_is_written(qapp, evening, t
     assert {file.name for file in tmp_path.iterdir()} == set(KINDS)
 
 
+@pytest.mark.usefixtures("in_english")
+def test_a_file_is_called_like_its_session(qapp, evening):
+    keepsakes = Keepsakes(Entrance(evening))
+    assert keepsakes.suggestion(1, "pdf").fileName() == "Deauville.pdf"
+    assert keepsakes.suggestion(2, "csv").fileName() == "Parlour, table 2.csv"
+    evening.rename(2, 'Spa: 3/4 "late" ...')
+    assert keepsakes.suggestion(2, "csv").fileName() == "Spa- 3-4 -late-.csv"
+    assert keepsakes.suggestion(9, "csv").isEmpty()
+    keepsakes.close()
+
+
 def test_a_mistake_of_the_program_is_not_swallowed(evening, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr("baccara_qt.ui.keepsakes.write_report", lambda *_: 1 / 0)
     keepsakes = Keepsakes(Entrance(evening))

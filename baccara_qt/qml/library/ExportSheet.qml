@@ -58,6 +58,7 @@ Sheet {
     component Asker: FileAsker {
         required property string kind
 
+        suggestion: sheet.library.keepsakes.suggestion(sheet.session, suffix)
         onChosen: file => {
             sheet.library.keepsakes.save(sheet.session, kind, file);
             sheet.close();

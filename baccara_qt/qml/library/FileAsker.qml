@@ -1,5 +1,5 @@
 // Asks where a file is to be saved; the dialog is made only when it is wanted. Required: `title`, `suffix`, `filter`.
-// Signal: chosen(file).
+// `suggestion` is what the file may be called. Signal: chosen(file).
 import QtQuick
 
 Loader {
@@ -8,6 +8,7 @@ Loader {
     required property string title
     required property string suffix
     required property string filter
+    property url suggestion
     readonly property var made: item
 
     signal chosen(file: url)
@@ -16,10 +17,16 @@ Loader {
         if (source.toString() === "")
             setSource("SaveDialog.qml", { "title": title, "defaultSuffix": suffix, "nameFilters": [filter] });
         else
-            made.open();
+            open();
     }
 
-    onLoaded: made.open()
+    function open(): void {
+        if (suggestion.toString() !== "")
+            made.selectedFile = suggestion;
+        made.open();
+    }
+
+    onLoaded: open()
 
     Connections {
         target: asker.item

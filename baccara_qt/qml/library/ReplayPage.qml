@@ -133,6 +133,7 @@ FocusScope {
 
         title: qsTr("Save a picture of the table")
         suffix: "png"
+        suggestion: page.replay.session > 0 ? page.keepsakes.suggestion(page.replay.session, suffix) : ""
         filter: qsTr("Pictures (*.png)")
         onChosen: file => page.savePicture(file)
     }

@@ -9,6 +9,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui.chapters import shows
+from baccara_qt.ui.library_rows import how_it_stands
 from baccara_qt.ui.punto.landmarks import PUNTO_LANDMARKS
 from baccara_qt.ui.punto.table import PuntoTable
 from baccara_qt.ui.table import TableModel
@@ -132,3 +133,12 @@ def test_two_lines_of_it_are_compared_in_its_own_words(replay, shell):
     words = " ".join(line["first"] + line["second"] for line in page.comparison.lines)
     assert "Punto · " in words or "Banco · " in words
     assert "ponte" not in words and "bank" not in words
+
+
+@pytest.mark.usefixtures("in_english")
+def test_p1_the_library_tells_no_bank_where_the_house_banks(replay, shell):
+    shell.openLibrary()
+    row = shell.library.rows.rows[0]._replace(bank=925_00)
+    assert "bank" not in how_it_stands(row)
+    assert "bank" in how_it_stands(row._replace(game="chemin_de_fer"))
+    assert "Bank in play" not in [line["title"] for line in shell.library.details["lines"]]
