@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from functools import cache
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 _LOOKS_MS: Final = 50
 
@@ -21,7 +25,7 @@ class Beside(QObject):
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
-        self._threads: list[Thread] = []
+        self._busy: list[Callable[[], bool]] = []
         self._look = QTimer(self, interval=_LOOKS_MS)
         self._look.timeout.connect(self._look_after_them)
 
@@ -29,13 +33,23 @@ class Beside(QObject):
         """Starts a thread; to be called on the window's."""
         gc.disable()
         thread.start()
-        self._threads.append(thread)
+        self._watch(thread.is_alive)
+
+    def submit(self, clerk: Executor, work: Callable[..., None], *given: Any) -> Future[None]:
+        """Gives work to somebody who has a thread of his own; to be called on the window's."""
+        gc.disable()
+        future = clerk.submit(work, *given)
+        self._watch(lambda: not future.done())
+        return future
+
+    def _watch(self, busy: Callable[[], bool]) -> None:
+        self._busy.append(busy)
         self._look.start()
 
     @Slot()
     def _look_after_them(self) -> None:
-        self._threads = [thread for thread in self._threads if thread.is_alive()]
-        if not self._threads:
+        self._busy = [busy for busy in self._busy if busy()]
+        if not self._busy:
             self._look.stop()
             gc.enable()
 

@@ -1,6 +1,8 @@
 """Threads beside the window's: what is no longer used is never taken away on them."""
 
 import gc
+import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, Thread
 from weakref import ref
@@ -12,6 +14,7 @@ import baccara_qt.ui
 from baccara_qt.ui.beside import Beside, beside
 
 UI = Path(baccara_qt.ui.__file__).parent
+THREADS = re.compile(r"\b(Thread|ThreadPoolExecutor|QThreadPool)\(")
 
 
 def left_behind():
@@ -49,21 +52,24 @@ def test_nothing_of_qt_is_taken_away_while_a_thread_works(qtbot):
 
 def test_python_tidies_up_again_once_the_last_thread_is_over(qtbot):
     side, go_on = Beside(None), Event()
-    first, second = Thread(target=go_on.wait), Thread(target=make_much)
-    side.start(first)
-    side.start(second)
-    second.join()
-    qtbot.wait(150)
-    assert not gc.isenabled()
-    go_on.set()
-    qtbot.waitUntil(gc.isenabled, timeout=20_000)
+    with ThreadPoolExecutor(1) as clerk:
+        waits, works = side.submit(clerk, go_on.wait), Thread(target=make_much)
+        side.start(works)
+        works.join()
+        qtbot.wait(150)
+        assert not gc.isenabled()
+        go_on.set()
+        assert waits.result()
+        qtbot.waitUntil(gc.isenabled, timeout=20_000)
 
 
 @pytest.mark.parametrize(
-    "file", [file for file in UI.rglob("*.py") if "Thread(" in file.read_text(encoding="utf-8")], ids=lambda f: f.stem
+    "file",
+    [file for file in UI.rglob("*.py") if THREADS.search(file.read_text(encoding="utf-8"))],
+    ids=lambda f: f.stem,
 )
 def test_every_thread_of_the_window_is_started_beside_it(file):
-    assert "beside().start(" in file.read_text(encoding="utf-8")
+    assert "beside()." in file.read_text(encoding="utf-8")
 
 
 def test_there_is_one_for_the_program(qapp):
