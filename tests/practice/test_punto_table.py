@@ -256,6 +256,7 @@ def test_the_check_sees_a_lost_card():
         ({"preset": "mini", "commission": "none"}, "commission is one of box"),
         ({"preset": "mini", "commission": 5}, "commission is one of box"),
         ({"preset": "big-table", "seats": 15}, "seats is a number from 1 to 14"),
+        ({"preset": "mini", "seats": 8}, "seats is a number from 1 to 7"),
         ({"preset": "mini", "seats": -1}, "seats is a number from 1"),
     ],
 )

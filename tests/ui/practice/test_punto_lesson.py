@@ -18,6 +18,7 @@ from baccara_qt.ui.practice.practice import Practice
 from baccara_qt.ui.practice.punto_lesson_table import PuntoLessonTable
 from baccara_qt.ui.preferences import Preferences
 from tests.ui.practice.led import follow, settle
+from tests.ui.test_metaobjects import of_its_own
 
 
 @pytest.fixture
@@ -58,6 +59,7 @@ def test_a_led_learner_deals_a_whole_coup_by_keys_alone(sit_down, preset):
 def test_the_table_on_screen_is_the_lessons(sit_down):
     lesson = sit_down(preset="big-table")
     assert isinstance(lesson.table, PuntoLessonTable)
+    assert not of_its_own(lesson.table) and not of_its_own(lesson)
     for _ in range(150):
         lesson.perform(lesson.due)
         assert lesson.table.shown == lesson._kept.table.state
