@@ -36,7 +36,9 @@ LessonScene {
         for (let seat = 1; seat <= g.places.length; ++seat) {
             const stake = g.chipSpot({ "place": "stake", "seat": seat });
             const medal = g.before(seat, 20 * g.u, 0);
-            found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2 });
+            // A win is laid beside the stake
+            const pile = g.before(seat, g.stakeInset, 58 * g.u);
+            found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2, "pile": pile });
         }
         return found;
     }

@@ -44,8 +44,11 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        // A full table makes room
+        readonly property bool many: question.stakes.length > 6
+
         width: Theme.px(210)
-        spacing: Theme.s
+        spacing: many ? Theme.xs : Theme.s
 
         Label {
             width: parent.width
@@ -78,7 +81,7 @@ FocusScope {
                     id: field
 
                     width: panel.width - Theme.px(70) - row.spacing
-                    input.height: Theme.px(34)
+                    input.height: Theme.px(panel.many ? 30 : 34)
                     input.Accessible.name: qsTr("Left of the stake of seat %1").arg(row.modelData.seat)
                     text: question.drill.draft[row.modelData.field] ?? ""
                     onEdited: text => question.drill.put(row.modelData.field, text)

@@ -1,6 +1,6 @@
 // The places of the table over its scene: something is dragged from one to another, a click points at one, and a led
-// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`),
-// `reach` (how far from a place one may let go).
+// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`, and
+// `pile` where chips are laid beside them), `reach` (how far from a place one may let go).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -79,8 +79,10 @@ Item {
 
             // Chips laid so far
             ChipStack {
-                x: parent.width / 2
-                y: parent.height / 2
+                readonly property var foot: ring.modelData.pile ?? ring.modelData
+
+                x: foot.x - ring.x
+                y: foot.y - ring.y
                 chip: places.spots.chip
                 stacks: ring.modelData.name === places.target ? places.lesson.laid : []
             }

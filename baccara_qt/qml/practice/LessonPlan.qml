@@ -128,6 +128,8 @@ FocusScope {
             anchors.right: foot.left
             anchors.rightMargin: Theme.xl
             anchors.verticalCenter: foot.verticalCenter
+            // Who comes back knows
+            visible: !plan.practice.atTable
             text: qsTr("You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.")
             color: Theme.muted
             font.pixelSize: Theme.small

@@ -224,7 +224,7 @@ FocusScope {
                 look: "plain"
                 width: flow.width
                 implicitHeight: Theme.px(38)
-                text: qsTr("Finish, and see how it went")
+                text: qsTr("Finish the lesson")
                 font.pixelSize: Theme.px(15)
                 onClicked: rail.finishing()
             }

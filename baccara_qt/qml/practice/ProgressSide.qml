@@ -49,7 +49,7 @@ Panel {
 
             Label {
                 width: parent.width
-                text: qsTr("Weak spots, to be asked again soon")
+                text: qsTr("Weak spots")
                 color: Theme.muted
                 font.pixelSize: Theme.small
             }

@@ -149,20 +149,23 @@ FocusScope {
             ChipStack {
                 id: heap
 
-                readonly property real inward: ring.disc * 1.25
+                readonly property real inward: ring.disc * 1.4
 
                 x: -inward * Math.cos(place.turn)
                 y: inward * Math.sin(place.turn)
                 visible: stacks.length > 0
                 stacks: place.modelData.stacks ?? []
                 chip: ring.disc * 0.5
+                broad: 2.6
             }
 
             // What he does: below what lies there, else towards the middle of the table
             Label {
                 readonly property real inset: ring.disc * 0.5 + Theme.px(6)
+                // At the sides of the table it keeps clear of the seat
+                readonly property int side: Math.abs(Math.cos(place.turn)) > 0.35 ? Math.sign(Math.cos(place.turn)) : 0
 
-                x: heap.visible ? heap.x - width / 2 : Math.cos(place.turn) > 0.35 ? -inset - width : Math.cos(place.turn) < -0.35 ? inset : -width / 2
+                x: heap.visible ? heap.x - (side > 0 ? width - inset : side < 0 ? inset : width / 2) : Math.cos(place.turn) > 0.35 ? -inset - width : Math.cos(place.turn) < -0.35 ? inset : -width / 2
                 y: heap.visible ? heap.y + ring.disc * 0.3 : Math.abs(Math.cos(place.turn)) > 0.35 ? -height / 2 : Math.sin(place.turn) > 0 ? inset : -inset - height
                 visible: text !== "" && !ring.plain
                 text: place.mark !== "" && place.mark !== "1" ? place.mark : place.modelData.note
