@@ -42,7 +42,7 @@ CALLS: Final = frozenset(
 def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
     """The cues of these events, in order, for a table that stands as ``before``.
 
-    Where all cards are turned at once the pace is quick: all who won are paid at once as well.
+    Where all cards are turned at once (P1), that is one thing to see, and so are all payments.
     """
     state, cues = before, Cues()
     for event in events:
@@ -51,6 +51,8 @@ def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
             if cues and _together(cues[-1], cue, quick=not state.rules.one_by_one):
                 last = cues[-1]
                 cues[-1] = Cue(last.beat, last.events + cue.events, last.say, last.moves + cue.moves)
+                if cue.say:
+                    cues.append(Cue("word", say=cue.say))
             else:
                 cues.append(cue)
         state = after
@@ -60,7 +62,9 @@ def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
 def _together(last: Cue, cue: Cue, *, quick: bool) -> bool:
     if last.beat == cue.beat == "still":
         return True
-    return quick and _PAID.issuperset(map(type, last.events + cue.events)) and bool(last.events and cue.events)
+    if not quick or not last.events or not cue.events:
+        return False
+    return last.beat == cue.beat == "turn" or _PAID.issuperset(map(type, last.events + cue.events))
 
 
 def opening(state: TableState) -> list[Cue]:

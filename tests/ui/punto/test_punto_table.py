@@ -2,8 +2,12 @@
 
 import pytest
 
+from baccara_qt.core.cards import total
+from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.punto.bets import BETS
-from baccara_qt.core.punto.events import StakesClosed
+from baccara_qt.core.punto.commands import CloseStakes
+from baccara_qt.core.punto.events import CardTurned, HandTurned, StakesClosed
+from baccara_qt.core.punto.evolve import fold
 from baccara_qt.core.punto.state import Phase
 from baccara_qt.session.director import Director
 from baccara_qt.session.places import Places
@@ -11,6 +15,7 @@ from baccara_qt.session.session import dry, opening
 from baccara_qt.session.settings import Settings
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.punto.cues import cues_for
 from baccara_qt.ui.punto.table import PuntoTable
 from tests.ui.at_table import AtTable
 
@@ -186,6 +191,33 @@ def test_p1_the_highest_stake_turns_its_cards_and_nobody_else_sees_them(at_punto
     assert str(card) not in {row.face for row in table.model.cards.rows if row.hand == "banco"}
     table.do("turn_card")
     assert table.state.coup.turned[1] == 1
+
+
+def close_and_deal(table):
+    """The cues of a coup from the close on, and the table before it."""
+    table.to_stakes()
+    table.do("banco", "30")
+    table.wait_for_me()
+    before = table.session.state
+    return cues_for(table.session.execute(CROUPIER, CloseStakes()).events, before), before
+
+
+def test_p1_at_mini_all_four_cards_are_turned_at_once_and_both_points_called(at_punto):
+    cues, state = close_and_deal(at_punto(last_word=True))
+    dealt = [cue.beat for cue in cues].index("turn")
+    assert [cue.beat for cue in cues[dealt - 4 : dealt + 2]] == ["card"] * 4 + ["turn", "word"]
+    punto, banco = cues[dealt : dealt + 2]
+    assert punto.events == (HandTurned("punto"), HandTurned("banco"))
+    for cue in cues[: dealt + 1]:
+        state = fold(state, cue.events)
+    assert state.coup.turned == (2, 2)
+    assert [cue.say.points for cue in (punto, banco)] == [total(state.coup.punto), total(state.coup.banco)]
+
+
+def test_p1_at_the_big_table_one_card_is_turned_after_the_other(at_punto):
+    cues, _ = close_and_deal(at_punto(preset="big-table", last_word=True))
+    turns = [cue for cue in cues if cue.beat == "turn"]
+    assert all(len(cue.events) == 1 and isinstance(cue.events[0], CardTurned) for cue in turns)
 
 
 def test_at_high_speed_cards_turn_of_themselves(at_punto):
