@@ -230,7 +230,8 @@ def test_b5_the_seat_at_the_croupiers_left_cuts_at_least_ten_cards_from_either_e
         ({"packs": 4}, Problem("packs", "not_one_of")),
         ({"stop_card": 11}, Problem("stop_card", "too_small", 12)),
         ({"stop_card": 53}, Problem("stop_card", "too_large", 52)),
-        ({"seats": 15}, Problem("seats", "too_large", 14)),
+        ({"seats": 8}, Problem("seats", "too_large", 7)),
+        ({"travelling": True, "seats": 15}, Problem("seats", "too_large", 14)),
         ({"tie_pays": 10}, Problem("tie_pays", "not_one_of")),
         ({"commission": "none"}, Problem("commission", "not_one_of")),
         ({"stake_min": 12}, Problem("stake_min", "not_a_multiple", 500)),
@@ -244,15 +245,15 @@ def test_settings_that_cannot_stand(settings, problem):
 
 
 def test_fault_09_a_changed_setting_is_announced_and_only_between_two_coups():
-    t = Table(preset="big-table")
+    t = Table(preset="big-table", seats=7)
     t.changes_rules(tie_pays=9)
     assert t.heard() == ["RulesChanged"]
     t.stake(1, tie=5)
-    t.refuses(CROUPIER, c.ChangeRules(house("big-table")), "rules.not_now", "B1")
+    t.refuses(CROUPIER, c.ChangeRules(house("big-table", seats=7)), "rules.not_now", "B1")
     t.say(1, c.Withdraw())
-    t.refuses(CROUPIER, c.ChangeRules(house("mini")), "rules.seats_fixed", "B1")
-    t.refuses(CROUPIER, c.ChangeRules(house("big-table", packs=5)), "rules.unsound", "B1")
-    t.refuses(1, c.ChangeRules(house("big-table")), "staff.only", "B1")
+    t.refuses(CROUPIER, c.ChangeRules(house("mini", seats=6)), "rules.seats_fixed", "B1")
+    t.refuses(CROUPIER, c.ChangeRules(house("big-table", seats=7, packs=5)), "rules.unsound", "B1")
+    t.refuses(1, c.ChangeRules(house("big-table", seats=7)), "staff.only", "B1")
     t.changes_rules(travelling=False)
     assert t.heard()[:3] == ["RulesChanged", "ShoePassed", "CroupierDeals"]
 
