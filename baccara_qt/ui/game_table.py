@@ -251,7 +251,7 @@ class GameTable(QObject):
         view = self._picture.view
         # What follows of itself (a natural, or the bank's way on) is nobody's decision, though it looks like one or like
         # a table at rest on the way.
-        moves = view.coup is not None or self.phase == "resting"
+        moves = view.coup is not None or view.phase.value == "resting"
         if self._stage.busy and moves and view.turn != self._game.turn(self._session.state):
             return ""
         text = self._game.prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
