@@ -70,7 +70,7 @@ TableGeometry {
 
     // The band of a field, and from where to where in a seat's part of it; small fields lie beside the great ones
     function part(seat: int, bet: string): var {
-        const pair = seat === human ? 0.18 : 0.21;
+        const pair = seat === human ? 0.18 : 0.2;
         const sevens = bets.some(field => field.bet === "dragon_7");
         switch (bet) {
         case "punto_pair":
@@ -133,7 +133,7 @@ TableGeometry {
             point.angle += upside ? 180 : 0;
             return point;
         };
-        return { "bare": texts.find(text => long(text, lettering) <= wide) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
+        return { "bare": texts.find(text => long(text, lettering) <= wide + 4 * u) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
     }
 
     function narrowest(seat: int, inset: real): real {
@@ -143,8 +143,8 @@ TableGeometry {
 
     function arranged(texts: var, wide: real, heap: real, figure: real): var {
         const gap = 5 * u;
-        // A heap rises
-        const high = 1.2 * heap;
+        // A heap rises, and throws a shadow
+        const high = 1.28 * heap;
         for (const piled of [false, true]) {
             for (const text of texts) {
                 const name = long(text, lettering);

@@ -11,7 +11,7 @@ from baccara_qt.core.cards import total
 from baccara_qt.core.event import Event
 from baccara_qt.core.money import Seat
 from baccara_qt.core.punto import events as e
-from baccara_qt.core.punto.bets import Hand
+from baccara_qt.core.punto.bets import SIDE_BETS, Hand
 from baccara_qt.core.punto.state import TableState
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.punto.texts import field_name
@@ -115,6 +115,8 @@ def _shows(hand: Hand, before: TableState) -> str:
 
 
 def _burned(event: e.CardsBurned, before: TableState) -> str:
+    if event.count == 1:
+        return translate("Record", "{0} is turned, one card is burned.").format(cards_text((event.card,)))
     return translate("Record", "{0} is turned, {1} cards are burned.").format(cards_text((event.card,)), event.count)
 
 
@@ -128,7 +130,13 @@ def _announced(event: e.PointsAnnounced, before: TableState) -> str:
 
 
 def _taken(event: e.StakesTaken, before: TableState) -> str:
-    return translate("Record", "The house takes {0}.").format(money_text(sum(lost for *_, lost in event.stakes)))
+    aside = all(bet in SIDE_BETS for _, bet, _ in event.stakes)
+    line = (
+        translate("Record", "The house takes {0} of the side bets.")
+        if aside
+        else translate("Record", "The house takes {0}.")
+    )
+    return line.format(money_text(sum(lost for *_, lost in event.stakes)))
 
 
 _SPECIAL: Final[dict[type[Event], Callable[[Any, TableState], str]]] = {
