@@ -185,6 +185,13 @@ _SHARED: Final = (
 )
 """What several sessions share stays once; where one of them stopped, another may know that the bank ended."""
 
+_BROUGHT_BACK: Final = """
+    DELETE FROM once WHERE session IN (SELECT id FROM session WHERE origin <> '') AND mark IN (
+        SELECT mark FROM session JOIN coup ON coup.session = session.id WHERE parent > 0 AND step > branched_at
+    )
+"""
+"""A record of a what-if that was exported and imported again does not say that it is one; its coups are those of it."""
+
 _RESULT: Final = """
     count(*), coalesce(sum(gain > 0), 0), coalesce(sum(gain < 0), 0), coalesce(sum(gain = 0), 0),
     coalesce(sum(stake), 0), coalesce(sum(gain), 0) FROM once WHERE role <> ''
@@ -218,7 +225,7 @@ def figures(connection: sqlite3.Connection, *, branches: bool = False, progress:
         for first, part in _slices(connection):
             connection.execute(_COUNT, (first, first + _SLICE - 1, branches))
             progress(part / 3)
-        for statement in _SHARED:
+        for statement in _SHARED if branches else (*_SHARED, _BROUGHT_BACK):
             connection.execute(statement)
         progress(2 / 3)
         return _figures(connection, branches=branches)

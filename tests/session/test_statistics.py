@@ -6,6 +6,7 @@ from itertools import accumulate, pairwise
 import pytest
 
 from baccara_qt.core.chemin import events as e
+from baccara_qt.core.house_commands import SitOut
 from baccara_qt.session.library import Library
 from baccara_qt.session.recent import standing
 from baccara_qt.session.setup import Setup
@@ -105,6 +106,19 @@ def test_what_was_played_on_a_copy_counts_only_if_that_is_wished(library, evenin
     assert library.statistics() == before._replace(left_out=1)
     both = library.statistics(branches=True)
     assert (both.coups, both.sessions, both.left_out) == (64, 2, 0)
+
+
+def test_a_what_if_that_is_imported_again_is_still_one(library, evening, played, tmp_path):
+    before = library.statistics()
+    branch = library.branch(evening, library.coups(evening)[39].step)
+    with closing(library.open(branch)) as session:
+        session.execute(2, SitOut())
+        played(session, 64)
+    record = tmp_path / "branch.baccara"
+    library.export(branch, record)
+    library.import_(record)
+    assert library.statistics() == before._replace(left_out=1)
+    assert library.statistics(branches=True).coups > 64
 
 
 def test_it_is_told_how_far_the_counting_is(library, evening):
