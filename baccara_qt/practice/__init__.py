@@ -26,7 +26,7 @@ Against the clock the screen calls ``drill.end()`` when ``drill.CLOCK`` has pass
 Gentle refuses a wrong act (``done`` is ``None``, nothing happens), an exam notes it and does the right one.
 ``written_acts.ACTS`` are all acts there are, by name. ``lesson.table.mishap`` is what has gone wrong and waits for a
 ``PutRight``; the events of mishaps are those of ``core.chemin.mishap_events``, which a stage of plain play never meets.
-``lesson.table.over`` says that the table rests for good. A ``Procedure`` (``chemin.CheminDeFer``, or
+``lesson.table.over`` says that its coups are dealt or the table rests for good, ``lesson.report()`` how it went. A ``Procedure`` (``chemin.CheminDeFer``, or
 ``punto_table.PuntoBanco`` for Big Table and Mini) is all a lesson knows of its game.
 
 **Texts** are in ``texts``: why an answer is right, what was wrong, every act, mishap and remedy.

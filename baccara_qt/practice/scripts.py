@@ -137,7 +137,7 @@ def _at_table(script: dict[str, Any], seed: str, rules: str) -> Result:
             raise AnswerError(f"answer {step}: {error}") from error
         for _ in range(times or 1):
             if lesson.due is None:
-                raise AnswerError(f"answer {step}: the table rests, there is nothing left to do")
+                raise AnswerError(f"answer {step}: the lesson is over, there is nothing left to do")
             fault = lesson.perform(act or lesson.due).fault
             if fault is not None:
                 slips.append(Slip(step, fault))

@@ -74,7 +74,7 @@ class Help(QObject):
                 "key": translate("Help", "Backspace"),
                 "text": translate("Help", "Take back the last digit, or an answer half given"),
             },
-            {"key": "1–9 0", "text": translate("Help", "Practice: the act, seat or answer with that number")},
+            {"key": "1–9 0", "text": translate("Help", "Practice: the act, seat, chip or answer with that number")},
             {"key": translate("Help", "Tab"), "text": translate("Help", "From one control to the next")},
             {"key": "F1", "text": translate("Help", "This help")},
             {"key": "F2", "text": translate("Help", "Rules of the house, books and shoe")},

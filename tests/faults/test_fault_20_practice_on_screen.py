@@ -2,69 +2,17 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
-from shiboken6 import delete
 
 from baccara_qt.practice.acts import NamePoints, Pay, PutRight
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.paying import fewest_chips
-from baccara_qt.session.places import Places
-from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
 from baccara_qt.ui.practice.names import exercise_name
-from baccara_qt.ui.practice.practice import Practice
 from baccara_qt.ui.practice.steps import group_name, step_name
-from baccara_qt.ui.shell import Shell
+from tests.ui.practice.at_the_page import Learner
 
-MOST = 60
 GAME = "chemin_de_fer"
-
-
-class Learner:
-    """The practice in a window nobody sees, and somebody at the keyboard."""
-
-    def __init__(self, folder):
-        self.shell = Shell(Places(folder), Loaded(Settings(speed=0.0, pace=0, muted=True)))
-        self.engine = QQmlApplicationEngine()
-        self.engine.setInitialProperties({"shell": self.shell})
-        self.engine.load(resources.url("qml/Main.qml"))
-        (self.window,) = self.engine.rootObjects()
-        assert isinstance(self.window, QQuickWindow)
-        self.window.resize(1024, 640)
-        self.window.show()
-        self.window.requestActivate()
-        self.shell.openPractice()
-        self.practice = self.shell.findChild(Practice)
-        QTest.qWait(50)
-
-    def press(self, key):
-        QTest.keyClick(self.window, key)
-        QTest.qWait(10)
-
-    @property
-    def spoken(self):
-        """What is said of the control the keyboard is at."""
-        interface = QAccessible.queryAccessibleInterface(self.window.activeFocusItem())
-        return interface.text(QAccessible.Text.Name) if interface else ""
-
-    def names(self):
-        """What is said of each control, once around with Tab."""
-        found = []
-        first = self.window.activeFocusItem()
-        for _ in range(MOST):
-            found.append(self.spoken)
-            self.press(Qt.Key.Key_Tab)
-            if self.window.activeFocusItem() is first:
-                break
-        return found
-
-    def close(self):
-        delete(self.engine)
-        self.shell.close()
-        delete(self.shell)
 
 
 @pytest.fixture
@@ -111,17 +59,6 @@ def test_fault_20_every_control_at_the_table_is_named_and_esc_leads_back(learner
     assert learner.practice.view == "overview"
 
 
-def sit_down(learner, kind):
-    """At the table, where an act of this kind is due."""
-    learner.practice.sitDown("plan")
-    QTest.qWait(100)
-    lesson = learner.practice.lesson
-    while not isinstance(lesson.due, kind):
-        lesson.perform(lesson.due)
-    QTest.qWait(50)
-    return lesson
-
-
 def test_fault_20_steps_are_left_to_the_house_by_the_keyboard(learner):
     learner.practice.begin("procedure")
     QTest.qWait(50)
@@ -139,7 +76,7 @@ def test_fault_20_steps_are_left_to_the_house_by_the_keyboard(learner):
 
 
 def test_fault_20_a_stake_is_paid_in_chips_by_the_keyboard(learner):
-    lesson = sit_down(learner, Pay)
+    lesson = learner.sit_down(Pay)
     due = lesson.due
     (act,) = [act for act in lesson.acts if act["value"] == "pay"]
     learner.press(Qt.Key(ord(act["key"])))
@@ -163,7 +100,7 @@ def test_fault_20_a_stake_is_paid_in_chips_by_the_keyboard(learner):
 
 
 def test_fault_20_how_it_went_is_told_by_the_keyboard_and_leads_to_what_helps(learner):
-    lesson = sit_down(learner, NamePoints)
+    lesson = learner.sit_down(NamePoints)
     lesson.perform(NamePoints(9, 9, "tie"))
     learner.practice.finish()
     QTest.qWait(100)
@@ -180,7 +117,7 @@ def test_fault_20_how_it_went_is_told_by_the_keyboard_and_leads_to_what_helps(le
 
 def test_fault_20_an_accident_is_put_right_by_the_keyboard(learner):
     learner.practice.planning.accidents = True
-    lesson = sit_down(learner, PutRight)
+    lesson = learner.sit_down(PutRight)
     (act,) = [act for act in lesson.acts if act["value"] == "put_right"]
     learner.press(Qt.Key(ord(act["key"])))
     (remedy,) = [option for option in lesson.options if option["value"] == lesson.due.remedy]
