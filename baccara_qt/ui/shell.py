@@ -37,6 +37,9 @@ translate = QCoreApplication.translate
 
 SHEETS: Final = ("rules", "settings", "help", "session", "about")
 
+_RECENT: Final = 20
+"""So many tables the start page lists."""
+
 
 @QmlElement
 class Shell(QObject):
