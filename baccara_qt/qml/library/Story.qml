@@ -44,11 +44,14 @@ Rectangle {
         spacing: Theme.xs
 
         Label {
+            // Sessions may be called anything
+            readonly property bool mayShorten: true
+
             width: parent.width
             text: story.replay.title
             font.family: Theme.serif
             font.pixelSize: Theme.lead
-            wrapMode: Text.NoWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }
