@@ -259,8 +259,8 @@ class Shell(QObject):
 
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
-        """The tables of the library, the one last played first."""
-        return session_lines(self._summaries)
+        """The tables played lately, the last one first; the library page lists all."""
+        return session_lines(self._summaries[:_RECENT])
 
     @Property(dict, notify=portraitsChanged)
     def portraits(self) -> dict[str, int]:
@@ -270,7 +270,8 @@ class Shell(QObject):
     @Property(dict, notify=sessionsChanged)
     def last(self) -> dict[str, Any]:
         """The table to continue; empty when there is none."""
-        return next((line for line in session_lines(self._summaries) if line["open"]), {})
+        unfinished = [summary for summary in self._summaries if summary.open][:1]
+        return next(iter(session_lines(unfinished)), {})
 
     @Property(QObject, constant=True)
     def decks(self) -> QObject:
