@@ -7,8 +7,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
@@ -138,11 +138,15 @@ class Keepsakes(QObject):
             QGuiApplication.clipboard().setText(notation)
             self.said.emit(translate("Replay", "Copied: {0}").format(notation))
 
-    @Slot(bool, QUrl)
-    def pictureTaken(self, written: bool, file: QUrl) -> None:
-        """A picture of the table was taken; whether it could be written."""
-        path = file.toLocalFile()
-        if written:
-            self.said.emit(translate("Replay", "The picture is saved: {0}").format(path))
+    @Slot(QImage, QUrl)
+    def savePicture(self, picture: QImage, file: QUrl) -> None:
+        """Writes a picture of the table into a file."""
+        path, buffer = file.toLocalFile(), QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")  # type: ignore[call-overload]
+        try:
+            write_atomically(Path(path), [bytes(buffer.data().data())])
+        except StorageError as error:
+            self.failed.emit(error)
         else:
-            self.failed.emit(StorageError("unwritable", path=path, reason="–"))
+            self.said.emit(translate("Replay", "The picture is saved: {0}").format(path))

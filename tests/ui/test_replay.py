@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.players.guests import GUESTS
@@ -163,5 +163,8 @@ def test_it_plays_by_itself_until_it_is_stopped(replay, qtbot):
 
 
 def test_a_picture_that_cannot_be_written_is_said(replay, shell, tmp_path):
-    shell.library.keepsakes.pictureTaken(False, QUrl.fromLocalFile(str(tmp_path / "table.png")))
+    picture = QImage(8, 8, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    shell.library.keepsakes.savePicture(picture, QUrl.fromLocalFile(str(tmp_path / "none" / "table.png")))
     assert "table.png" in shell.notices.sentence
+    assert "No such file" in shell.notices.sentence

@@ -16,7 +16,7 @@ FocusScope {
     readonly property real tempo: replay.tempo
 
     function savePicture(file: url): void {
-        scene.grabToImage(result => page.keepsakes.pictureTaken(result.saveToFile(file), file));
+        scene.grabToImage(result => page.keepsakes.savePicture(result.image, file));
     }
 
     focus: true
