@@ -4,10 +4,13 @@ from contextlib import closing
 
 from PySide6.QtCore import QObject
 
+from baccara_qt.session.backups import Backups
 from baccara_qt.session.library import Library
+from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui import library_check
 from baccara_qt.ui.library_check import LibraryCheck
+from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.storage_texts import storage_text
 
 
@@ -41,3 +44,21 @@ def test_a_damaged_library_is_mended_and_told(qtbot, monkeypatch, tmp_path):
     assert str(news.params["old"]) in storage_text(news)
     with Library(path) as library:
         assert list(library.problems()) == []
+
+
+def test_an_emptied_library_is_said_and_brought_back_from_its_copies(qtbot, monkeypatch, shell, places):
+    shell.openSetup()
+    shell.form.submit()
+    shell.leave()
+    Backups(places.library).make()
+    shell.close()
+    for side in places.folder.glob("library.db*"):
+        if side.is_file():
+            side.unlink()
+    places.library.touch()
+    found = Shell(places, Loaded(Settings(speed=0.0, pace=0, muted=True)))
+    assert found.last == {}
+    assert str(places.library) in found.notices.sentence
+    found.heed(looked(qtbot, monkeypatch, places.library))
+    assert [line["id"] for line in found.sessions] == [1]
+    found.close()
