@@ -56,7 +56,7 @@ Item {
 
     Rectangle {
         x: house.geometry.cx - width / 2
-        y: house.geometry.feltTop + 91 * house.u
+        y: house.geometry.feltTop + 89 * house.u
         width: sign.contentWidth + 18 * house.u
         height: sign.contentHeight + 6 * house.u
         radius: 5 * house.u
@@ -70,7 +70,7 @@ Item {
             x: (parent.width - width) / 2
             y: 3 * house.u
             width: (house.geometry.allAround ? 246 : 330) * house.u
-            height: 78 * house.u
+            height: 82 * house.u
             text: house.table.limits.join("\n")
             color: Theme.goldOnFelt
             font.family: Theme.sans

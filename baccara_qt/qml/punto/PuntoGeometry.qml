@@ -168,7 +168,7 @@ TableGeometry {
     }
 
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "punto" ? -1 : 1) * (allAround ? 104 : 122) * u, cy - (allAround ? 20 : 34) * u);
+        return Qt.point(cx + (hand === "punto" ? -1 : 1) * (allAround ? 104 : 122) * u, cy - (allAround ? 20 : 24) * u);
     }
 
     // Before a seat it stands between the fields and the cards, clear of the place of a third card

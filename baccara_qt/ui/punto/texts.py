@@ -91,8 +91,8 @@ def house_part(rules: TableRules) -> str:
     return {
         "box": translate("Limits", "Commission 5 %"),
         "at_once": translate("Limits", "Commission 5 %, taken at once"),
-        "half_on_6": translate("Limits", "No commission; Banco with 6 pays half"),
-        "push_on_7": translate("Limits", "No commission; Banco with a three-card 7 lies"),
+        "half_on_6": translate("Limits", "No commission; Banco’s 6 pays half"),
+        "push_on_7": translate("Limits", "No commission; Banco’s three-card 7 lies"),
     }[rules.commission]
 
 
