@@ -22,9 +22,9 @@ SHARE = (
     (("--long",), "14", "1", ("1024x640",), "table-claims table-keep table-auction settings library statistics"),
     (("--language", "de"), "9", "2", ("1440x900",), "start-again setup table-ponte table-lying practice"),
     (("--language", "en"), "2", "1", ("2560x1440",), "table-banker table-sale rules practice-tableau"),
-    (("--long",), "14", "1", ("1024x640",), "big-last-word big-squeeze mini-last-word"),
-    (("--language", "de"), "9", "2", ("1440x900",), "big-stakes mini-last-word"),
-    (("--language", "en"), "2", "1", ("2560x1440",), "big-last-word big-boards"),
+    (("--long",), "14", "1", ("1024x640",), "big-last-word big-squeeze mini-last-word mini-odds"),
+    (("--language", "de"), "9", "2", ("1440x900",), "big-stakes mini-last-word mini-rules"),
+    (("--language", "en"), "2", "1", ("2560x1440",), "big-last-word big-boards big-why mini-help"),
 )
 """Each size, language, scale and number of seats once, for either game, each with some of the pages and phases."""
 
