@@ -31,7 +31,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
     "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),
     "record_unreadable": QT_TRANSLATE_NOOP("Storage", "This record cannot be read ({reason}): {path}"),
-    "record_foreign": QT_TRANSLATE_NOOP("Storage", "This file is no record of Baccara, as its first line shows: {path}"),
+    "record_foreign": QT_TRANSLATE_NOOP("Storage", "This file is no record of Baccara, as line 1 shows: {path}"),
     "record_future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this record: {path}"),
     "record_truncated": QT_TRANSLATE_NOOP("Storage", "This record is cut off after line {line}: {path}"),
     "record_altered": QT_TRANSLATE_NOOP("Storage", "Line {line} shows that this record was altered ({reason}): {path}"),
