@@ -125,7 +125,7 @@ FocusScope {
 
                 Column {
                     width: page.width - seating.width - setup.gutter
-                    spacing: Theme.l
+                    spacing: Theme.m
 
                     Panel {
                         width: parent.width
@@ -135,7 +135,7 @@ FocusScope {
                             id: rules
 
                             width: parent.width
-                            spacing: Theme.m
+                            spacing: Theme.px(10)
 
                             SectionTitle {
                                 text: setup.form.presetName
