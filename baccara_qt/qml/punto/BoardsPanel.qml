@@ -25,14 +25,15 @@ Column {
     }
 
     Repeater {
-        model: panel.low ? 1 : 2
+        model: 2
 
         Column {
             id: great
 
             required property int index
-            readonly property var board: panel.boards.boards[index + (panel.low ? 1 : 0)]
+            readonly property var board: panel.boards.boards[index]
 
+            visible: index > 0 || !panel.low
             width: panel.width
             spacing: Theme.px(2)
 

@@ -133,7 +133,7 @@ TableGeometry {
             point.angle += upside ? 180 : 0;
             return point;
         };
-        return { "bare": texts.find(text => long(text, lettering) <= wide + 4 * u) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
+        return { "bare": texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
     }
 
     function narrowest(seat: int, inset: real): real {
