@@ -37,7 +37,7 @@ LessonScene {
             const stake = g.chipSpot({ "place": "stake", "seat": seat });
             const medal = g.before(seat, 20 * g.u, 0);
             // A win is laid beside the stake
-            const pile = g.before(seat, g.stakeInset, 58 * g.u);
+            const pile = g.before(seat, g.stakeInset, 72 * g.u);
             found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2, "pile": pile });
         }
         return found;

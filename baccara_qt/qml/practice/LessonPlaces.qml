@@ -24,12 +24,18 @@ Item {
         return pointed.includes(name) || name === target;
     }
 
+    // Where chips lie that are laid at a place
+    function laidAt(place: var): var {
+        return place.name === target && place.pile ? place.pile : place;
+    }
+
     // The place nearest to a point, where one is near enough
     function at(point: point): string {
         let best = "";
         let least = reach;
         for (const place of all) {
-            const far = Math.hypot(place.x - point.x, place.y - point.y);
+            const foot = laidAt(place);
+            const far = Math.min(Math.hypot(place.x - point.x, place.y - point.y), Math.hypot(foot.x - point.x, foot.y - point.y));
             if (far < least) {
                 least = far;
                 best = place.name;
@@ -66,10 +72,11 @@ Item {
 
             required property var modelData
             readonly property bool shown: places.shows(modelData.name)
+            readonly property var foot: places.laidAt(modelData)
 
-            x: modelData.x - width / 2
-            y: modelData.y - height / 2
-            width: 2 * (modelData.ring ?? places.reach * 0.68)
+            x: foot.x - width / 2
+            y: foot.y - height / 2
+            width: 2 * (modelData.ring ?? places.reach * (foot === modelData ? 0.68 : 0.58))
             height: width
             radius: width / 2
             color: "transparent"
@@ -79,11 +86,10 @@ Item {
 
             // Chips laid so far
             ChipStack {
-                readonly property var foot: ring.modelData.pile ?? ring.modelData
-
-                x: foot.x - ring.x
-                y: foot.y - ring.y
+                x: parent.width / 2
+                y: parent.height / 2
                 chip: places.spots.chip
+                broad: 2.6
                 stacks: ring.modelData.name === places.target ? places.lesson.laid : []
             }
         }

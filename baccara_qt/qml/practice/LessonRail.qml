@@ -176,9 +176,7 @@ FocusScope {
             Repeater {
                 model: rail.choosing ? rail.lesson.acts : rail.lesson.options
 
-                ActionButton {
-                    id: choice
-
+                WrapButton {
                     required property int index
                     required property var modelData
 
@@ -186,26 +184,11 @@ FocusScope {
                     width: flow.short ? Math.max(Theme.px(52), implicitWidth) : flow.width
                     leftPadding: Theme.px(20)
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding
-                    implicitHeight: Math.max(Theme.px(38), implicitContentHeight + topPadding + bottomPadding)
                     look: modelData.led ? "primary" : "quiet"
                     text: modelData.text
                     key: modelData.key
                     keyText: modelData.key === modelData.text ? "" : modelData.key
-                    font.pixelSize: Theme.px(15)
                     onClicked: rail.choosing ? rail.lesson.choose(modelData.value) : rail.lesson.give(modelData.value)
-
-                    contentItem: Text {
-                        text: choice.text
-                        font: choice.font
-                        color: choice.letters
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                        wrapMode: Text.WordWrap
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                        textFormat: Text.PlainText
-                        Accessible.ignored: true
-                    }
                 }
             }
 

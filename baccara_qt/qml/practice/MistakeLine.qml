@@ -33,7 +33,7 @@ Item {
         }
     }
 
-    ActionButton {
+    WrapButton {
         id: help
 
         anchors.right: parent.right
@@ -42,9 +42,7 @@ Item {
         width: Math.min(implicitWidth, line.width * 0.42)
         leftPadding: Theme.m
         rightPadding: Theme.m
-        implicitHeight: Theme.px(36)
         text: qsTr("Practise: %1").arg(line.modelData.help)
-        font.pixelSize: Theme.px(15)
         onClicked: line.training(line.modelData.exercise, line.modelData.group)
     }
 }
