@@ -85,7 +85,7 @@ QtObject {
         if (seat === 0)
             return { "x": cx + 204 * u, "y": feltTop + 130 * u, "angle": 8 };
         // Clear of the seat's number
-        const point = before(seat, 116 * u, 0);
+        const point = before(seat, 106 * u, 0);
         point.angle -= 14;
         return point;
     }
@@ -115,6 +115,13 @@ QtObject {
             const point = before(spot.seat, (166 - 48 * side) * u, aside * u);
             return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
         }
+        case "mouth": {
+            // Left the shoe by mistake
+            const point = before(spot.seat, 184 * u, (16 * spot.order + 62) * u);
+            return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 8 + 9 * spot.order };
+        }
+        case "floor":
+            return { "x": cx - outerWidth * 0.43, "y": cy + outerHeight * 0.46, "height": smallCard, "angle": 28 };
         }
         const middle = handMiddle(spot.place);
         const aside = spot.stacked ? 3 * spot.order : 98 * (spot.order - 1);
