@@ -15,7 +15,7 @@ how many weak spots wait, ``unfinished(name)`` a lesson that was left in the mid
 
 Against the clock the screen calls ``drill.end()`` when ``drill.CLOCK`` has passed.
 
-**At the table** the learner does those of ``acts.STEPS`` that his ``plan.Plan`` names, the house does the others::
+**At the table** the learner does those of ``act.STEPS`` that his ``plan.Plan`` names, the house does the others::
 
     lesson = KeptLesson.resume(history) or KeptLesson.begin(Plan("casino", 0, Part(...)), seed, history)
     lesson.table.opening, lesson.table.state    # events up to the first act that is his, and the table after them
@@ -26,8 +26,8 @@ Against the clock the screen calls ``drill.end()`` when ``drill.CLOCK`` has pass
 Gentle refuses a wrong act (``done`` is ``None``, nothing happens), an exam notes it and does the right one.
 ``written_acts.ACTS`` are all acts there are, by name. ``lesson.table.mishap`` is what has gone wrong and waits for a
 ``PutRight``; the events of mishaps are those of ``core.chemin.mishap_events``, which a stage of plain play never meets.
-``lesson.table.over`` says that its coups are dealt or the table rests for good, ``lesson.report()`` how it went. A ``Procedure`` (``chemin.CheminDeFer``, or
-``punto_table.PuntoBanco`` for Big Table and Mini) is all a lesson knows of its game.
+``lesson.table.over`` says that its coups are dealt or the table rests for good, ``lesson.report()`` how it went. A
+``Procedure`` (``chemin.CheminDeFer``, ``punto_table.PuntoBanco``) is all a lesson knows of its game.
 
 **Texts** are in ``texts``: why an answer is right, what was wrong, every act, mishap and remedy.
 """

@@ -249,8 +249,8 @@ class GameTable(QObject):
         if self._stage.waits:
             return translate("Prompt", "You deal: click the shoe, draw a card from it, or press Space.")
         view = self._picture.view
-        # What follows of itself (a natural, or the bank's way on) is nobody's decision, though it looks like one or like
-        # a table at rest on the way.
+        # What follows of itself (a natural, or the bank's way on) is nobody's decision, though on the way it looks like
+        # one, or like a table at rest.
         moves = view.coup is not None or view.phase.value == "resting"
         if self._stage.busy and moves and view.turn != self._game.turn(self._session.state):
             return ""

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from baccara_qt.core.cards import is_natural
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.coup_row import CoupRow
 
@@ -32,8 +33,7 @@ def _natural(state: Any) -> bool:
     """Whether a hand on the table is turned and a natural."""
     coup = state.coup
     return coup is not None and any(
-        len(hand) == 2 and name in coup.turned and sum(card.points for card in hand) % 10 >= 8
-        for name, hand in (("ponte", coup.ponte), ("bank", coup.bank))
+        name in coup.turned and is_natural(hand) for name, hand in (("ponte", coup.ponte), ("bank", coup.bank))
     )
 
 
