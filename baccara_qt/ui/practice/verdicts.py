@@ -24,7 +24,7 @@ def verdict_told(verdict: Verdict, mishap: Mishap | None) -> dict[str, Any]:
         mishap: What had gone wrong and waited to be put right.
     """
     fault, done = verdict.fault, verdict.done
-    law = f" {rule_told(mishap.kind)}" if mishap is not None else ""
+    law = f". {rule_told(mishap.kind)}" if mishap is not None else ""
     if fault is None and done is not None:
         rule = done.rule if mishap is None else KINDS[mishap.kind].rule
         return {
