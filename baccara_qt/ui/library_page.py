@@ -81,9 +81,10 @@ class LibraryPage(QObject):
             part.failed.connect(self.failed)
 
     def close(self) -> None:
-        """Puts away what is looked at again, and what is counted."""
+        """Puts away what is looked at again and what is counted; what is being written is written to its end."""
         self._replay.end()
         self._figures_sheet.close()
+        self._keepsakes.close()
 
     def fill(self) -> None:
         """Reads the library anew."""

@@ -2,6 +2,7 @@
 
 import math
 import re
+import time
 from contextlib import closing
 
 import pytest
@@ -108,12 +109,19 @@ def test_it_is_saved_and_said_or_said_why_not_and_then_nothing_is_changed(shell,
     assert {each.name for each in tmp_path.iterdir()} == {"home", "data"}
 
 
-def test_what_is_being_written_when_the_program_ends_is_written(qapp, evening, tmp_path):
-    keepsakes = Keepsakes(Entrance(evening))
+def test_what_is_being_written_when_the_program_ends_is_written(shell, places, tmp_path, monkeypatch):
+    def write_late(*given):
+        time.sleep(0.1)
+        write_report(*given)
+
+    monkeypatch.setattr("baccara_qt.ui.keepsakes.write_report", write_late)
+    places.make()
+    with Library(places.library) as library:
+        library.create(Setup.full("casino", 3, human=1)).close()
     for kind in KINDS:
-        keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
-    keepsakes.close()
-    assert {file.name for file in tmp_path.iterdir()} == set(KINDS)
+        shell.enter().library.keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
+    shell.close()
+    assert all((tmp_path / kind).stat().st_size for kind in KINDS)
 
 
 @pytest.mark.usefixtures("in_english")
