@@ -19,9 +19,6 @@ from baccara_qt.practice.question import AnswerError
 COMMISSIONS: Final[tuple[Commission, ...]] = get_args(Commission)
 """How the house of Big Table and Mini can be paid for a won Banco (P4, P6)."""
 
-_MOST: Final = 14
-"""Seats of the largest table there is."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -52,8 +49,9 @@ class Plan:
     def _procedure(self, seed: str) -> Procedure:
         if self.game == "chemin_de_fer":
             return CheminDeFer(self.preset, self.seats, seed)
-        rules = _with_seats(self.preset, self.seats)
-        return PuntoBanco(replace(rules, commission=self.commission or rules.commission), seed)
+        rules = presets()[self.preset]
+        seats, commission = self.seats or rules.seats, self.commission or rules.commission
+        return PuntoBanco(replace(rules, seats=seats, commission=commission), seed)
 
     def written(self) -> dict[str, Any]:
         """The plan as JSON."""
@@ -100,11 +98,6 @@ def _check_game(plan: Mapping[str, Any]) -> None:
             raise AnswerError("commission can be chosen at big-table and mini only")
     elif plan["mishaps"]:
         raise AnswerError(f"mishaps can happen at chemin de fer only, not at {preset}")
-    able = [number for number in range(1, _MOST + 1) if not _with_seats(preset, number).problems()]
-    if type(seats) is not int or (seats and seats not in able):
-        raise AnswerError(f"seats is a number from {able[0]} to {able[-1]}, or 0 for those of the preset")
-
-
-def _with_seats(preset: str, seats: int) -> Any:
-    rules = presets()[preset]
-    return replace(rules, seats=seats or rules.seats)
+    least, most = presets()[preset].people
+    if type(seats) is not int or not (seats == 0 or least <= seats <= most):
+        raise AnswerError(f"seats is a number from {least} to {most}, or 0 for those of the preset")

@@ -125,8 +125,10 @@ def _at_table(script: dict[str, Any], seed: str, rules: str) -> Result:
     plan = script.get("plan", {})
     if not isinstance(plan, dict):
         raise AnswerError("the plan of a lesson at the table is an object")
-    if rules and plan.setdefault("preset", rules) != rules:
-        raise AnswerError(f"the script is for {plan['preset']!s:.40}, not for {rules}")
+    if rules:
+        plan = {"preset": rules, **plan}
+        if plan["preset"] != rules:
+            raise AnswerError(f"the script is for {plan['preset']!s:.40}, not for {rules}")
     lesson = read_plan(plan).lesson(seed)
     slips = []
     for step, answer in enumerate(script["answers"], 1):
