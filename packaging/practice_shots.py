@@ -159,6 +159,15 @@ def examined(scene: Scene) -> None:
         scene.wait()
 
 
+def planned(scene: Scene) -> None:
+    """The plan of somebody who has done two exams and left a lesson."""
+    examined(scene)
+    _sit_down(scene, "plan", "check_cards")
+    _practice_of(scene).back()
+    scene.wait()
+    plan(scene)
+
+
 def _slip(due: Act) -> Act:
     """An act of the same kind that is hardly ever right, where there is one."""
     wrong = {"amount": Cents(5), "seat": 1, "bank": 9, "order": "free", "word": "non", "hand": "ponte", "place": "bank"}
@@ -228,6 +237,7 @@ PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     **{f"practice-{name}-wrong": partial(wrong, exercise=name) for name in ("tableau", "payout", "claims", "passing")},
     "practice-summary": summary,
     "lesson-plan": plan,
+    "lesson-plan-again": planned,
     "lesson-first": partial(led, kind="check_cards"),
     "lesson-claims": partial(led, kind="ask_claim", chosen=True),
     "lesson-card": partial(led, kind="deal_card"),

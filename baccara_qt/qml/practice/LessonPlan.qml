@@ -74,13 +74,14 @@ FocusScope {
                 width: parent.width
                 planning: plan.planning
             }
+        }
 
-            PastLessons {
-                width: parent.width
-                // Where there is room for it
-                opacity: y + height < foot.y - ways.y ? 1 : 0
-                report: plan.practice.lessonReport
-            }
+        PastLessons {
+            anchors.top: ways.bottom
+            anchors.topMargin: Theme.l
+            width: ways.width
+            visible: report.pastLines.length > 0 && y + height < foot.y - Theme.m
+            report: plan.practice.lessonReport
         }
 
         Panel {
