@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from baccara_qt.core.cards import is_natural
 from baccara_qt.core.chance import SeededChance, Stream
-from baccara_qt.core.chemin import PRESETS, TableState, evolve, legal, play_offers, turn
+from baccara_qt.core.chemin import TableRules, TableState, evolve, legal, play_offers, turn
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
@@ -20,7 +20,6 @@ from baccara_qt.core.chemin.putting_right import annul, gives_out, put_right, re
 from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.event import Event
-from baccara_qt.core.frozen import replace
 from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import Cents
 from baccara_qt.core.tableau import Verdict
@@ -41,16 +40,14 @@ class CheminDeFer:
     """Chemin de fer at a table full of guests.
 
     Args:
-        preset: Name of its rules.
-        seats: Seats, all occupied; 0 for the preset's.
+        rules: The settings of the table; all its seats are occupied.
         seed: The text its shoes and its guests' luck come from.
     """
 
-    def __init__(self, preset: str, seats: int, seed: str) -> None:
-        rules = PRESETS[preset]
-        self._rules = replace(rules, seats=seats) if seats else rules
+    def __init__(self, rules: TableRules, seed: str) -> None:
+        self._rules = rules
         self._chance = SeededChance.from_text(seed)
-        self._guests = guests_for(self._chance.stream(0, 0, 0), range(1, self._rules.seats + 1))
+        self._guests = guests_for(self._chance.stream(0, 0, 0), range(1, rules.seats + 1))
 
     def start(self) -> tuple[TableState, tuple[Event, ...]]:
         """The empty table, and what opens it."""

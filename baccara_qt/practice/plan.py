@@ -47,11 +47,11 @@ class Plan:
         return TableLesson(self._procedure(seed), self.part, seed)
 
     def _procedure(self, seed: str) -> Procedure:
-        if self.game == "chemin_de_fer":
-            return CheminDeFer(self.preset, self.seats, seed)
         rules = presets()[self.preset]
-        seats, commission = self.seats or rules.seats, self.commission or rules.commission
-        return PuntoBanco(replace(rules, seats=seats, commission=commission), seed)
+        rules = replace(rules, seats=self.seats or rules.seats)
+        if self.game == "chemin_de_fer":
+            return CheminDeFer(rules, seed)
+        return PuntoBanco(replace(rules, commission=self.commission or rules.commission), seed)
 
     def written(self) -> dict[str, Any]:
         """The plan as JSON."""
