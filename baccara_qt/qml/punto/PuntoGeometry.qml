@@ -20,6 +20,19 @@ TableGeometry {
     readonly property real inner: bands.tie[1] * u
     readonly property real lettering: letters(14)
     readonly property real figures: letters(13)
+    // Of each field before each seat; all guests' fields are alike
+    readonly property var plans: {
+        const all = {};
+        const seats = places.map((_, at) => at + 1);
+        for (const some of [seats.filter(seat => seat !== human), seats.filter(seat => seat === human)]) {
+            for (const field of some.length > 0 ? bets : []) {
+                const common = form(some, field);
+                for (const seat of some)
+                    all[seat + field.bet] = planned(seat, field.bet, common);
+            }
+        }
+        return all;
+    }
     // Letters are measured large, whatever their size is just now
     readonly property FontMetrics ruler: FontMetrics {
         font.family: Theme.serif
@@ -114,31 +127,36 @@ TableGeometry {
     }
 
     // What is printed on a field, and where: in its middle, or beside the chips that lie there, in a row with their figure
-    // or with the figure on them. All guests' fields are alike.
+    // or with the figure on them
     function plan(seat: int, bet: string): var {
+        return plans[seat + bet];
+    }
+
+    function planned(seat: int, bet: string, form: var): var {
         const [band, from, to] = part(seat, bet);
         const inset = (bands[band][0] + bands[band][1]) / 2 * u;
-        const wide = (to - from) * narrowest(seat, inset) - 8 * u;
-        const great = bet === "punto" || bet === "banco";
-        const heap = chip * (great ? 0.82 : 0.6);
-        const figure = great ? long("1,000", figures) : seat === human ? long("100", figures) : 0;
-        const field = bets.find(field => field.bet === bet) ?? { "name": "", "mark": "" };
-        const texts = great || bet === "tie" ? [field.name, field.mark] : [field.mark];
-        const laid = arranged(texts, wide, heap, figure);
-        const spot = on(seat, inset, (from + to) / 2, 0);
+        const middle = on(seat, inset, (from + to) / 2, 0);
         // As one reads
-        const upside = Math.abs(((spot.angle % 360) + 360) % 360 - 180) < 90;
+        const upside = Math.abs(((middle.angle % 360) + 360) % 360 - 180) < 90;
         const at = aside => {
             const point = on(seat, inset, (from + to) / 2, upside ? -aside : aside);
             point.angle += upside ? 180 : 0;
             return point;
         };
-        return { "bare": texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "", "middle": at(0), "text": laid.text, "name": at(laid.name), "chips": at(laid.chips), "figure": at(laid.figure), "piled": laid.piled, "heap": heap };
+        return Object.assign({}, form, { "middle": at(0), "name": at(form.name), "chips": at(form.chips), "figure": at(form.figure) });
     }
 
-    function narrowest(seat: int, inset: real): real {
-        const guests = places.map((_, at) => at + 1).filter(other => other !== human);
-        return seat === human ? room(seat, inset) : Math.min(...guests.map(guest => room(guest, inset)));
+    // How names and chips are arranged on a field before these seats
+    function form(seats: var, field: var): var {
+        const great = field.bet === "punto" || field.bet === "banco";
+        const [band, from, to] = part(seats[0], field.bet);
+        const inset = (bands[band][0] + bands[band][1]) / 2 * u;
+        const wide = (to - from) * Math.min(...seats.map(seat => room(seat, inset))) - 8 * u;
+        const heap = chip * (great ? 0.82 : 0.6);
+        const figure = great ? long("1,000", figures) : seats[0] === human ? long("100", figures) : 0;
+        const texts = great || field.bet === "tie" ? [field.name, field.mark] : [field.mark];
+        const bare = texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "";
+        return Object.assign({ "bare": bare, "heap": heap }, arranged(texts, wide, heap, figure));
     }
 
     function arranged(texts: var, wide: real, heap: real, figure: real): var {
