@@ -1,7 +1,7 @@
 """Fault 20, practice on screen: every control of its views is reached with Tab and has a name; Esc leads back."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from baccara_qt.practice.acts import NamePoints, Pay, PutRight
@@ -124,3 +124,20 @@ def test_fault_20_an_accident_is_put_right_by_the_keyboard(learner):
     learner.press(Qt.Key(ord(remedy["key"])))
     QTest.qWait(20)
     assert lesson.verdict["right"] and lesson.mishap == ""
+
+
+def test_fault_20_what_the_keyboard_comes_to_is_in_sight(learner):
+    """The lower steps of the plan lie below the edge of a small window with long texts, and scroll into it."""
+    learner.practice.begin("procedure")
+    learner.window.resize(1024, 480)
+    QTest.qWait(80)
+    name = step_name("auction", GAME)
+    while learner.spoken != name:
+        learner.press(Qt.Key.Key_Tab)
+    item = learner.window.activeFocusItem()
+    area = item
+    while not area.inherits("QQuickFlickable"):
+        area = area.parentItem()
+    assert area.property("contentHeight") > area.height() and area.property("contentY") > 0
+    top = item.mapToItem(area, QPointF(0, 0)).y()
+    assert top >= 0 and top + item.height() <= area.height()

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
@@ -90,14 +89,11 @@ FocusScope {
             width: parent.width - ways.width - Theme.xl
             height: Math.min(settings.height + 2 * padding, foot.y - y - Theme.m)
 
-            Flickable {
+            ScrollArea {
                 anchors.fill: parent
                 // Room for the focus rings
                 anchors.margins: -Theme.s
                 contentHeight: settings.height + 2 * Theme.s
-                clip: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: ScrollRail {}
 
                 Column {
                     id: settings

@@ -4,7 +4,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
@@ -148,7 +147,7 @@ FocusScope {
         }
     }
 
-    Flickable {
+    ScrollArea {
         id: flick
 
         anchors.top: words.bottom
@@ -158,10 +157,7 @@ FocusScope {
         x: Theme.xs
         width: parent.width - x
         contentHeight: flow.height + 2 * Theme.xs
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
         visible: !rail.lesson.typed && !rail.laying && !rail.lesson.over
-        T.ScrollBar.vertical: ScrollRail {}
 
         Flow {
             id: flow

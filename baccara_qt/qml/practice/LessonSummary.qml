@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Baccara
 import ".."
 import "../controls"
@@ -107,15 +106,12 @@ FocusScope {
                 font.pixelSize: Theme.caption
             }
 
-            Flickable {
+            ScrollArea {
                 anchors.top: stepsTitle.bottom
                 anchors.topMargin: Theme.s
                 anchors.bottom: parent.bottom
                 width: parent.width
                 contentHeight: lines.height
-                clip: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: ScrollRail {}
 
                 Column {
                     id: lines
@@ -147,7 +143,7 @@ FocusScope {
                 text: summary.report.mistakes.length === 0 ? qsTr("Nothing was wrong") : qsTr("What was wrong")
             }
 
-            Flickable {
+            ScrollArea {
                 anchors.top: wrongTitle.bottom
                 anchors.topMargin: Theme.s
                 anchors.bottom: past.visible ? past.top : parent.bottom
@@ -156,9 +152,6 @@ FocusScope {
                 x: -Theme.xs
                 width: parent.width + Theme.xs
                 contentHeight: wrong.height + 2 * Theme.xs
-                clip: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: ScrollRail {}
 
                 Column {
                     id: wrong
