@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from baccara_qt.session.errors import StorageError
@@ -15,9 +16,19 @@ def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
     Raises:
         StorageError: If it cannot be written; the old file is then untouched and nothing is left behind.
     """
-    path = path.resolve()
-    if path.exists() and not path.is_file():
-        raise StorageError("unwritable", path=path, reason="it is not a file")
+    try:
+        path = path.resolve()
+    except RuntimeError as error:
+        raise StorageError("unwritable", path=path, reason="it is a link to itself") from error
+    try:
+        if path.exists() and not path.is_file():
+            raise StorageError("unwritable", path=path, reason="it is not a file")
+        _replace(path, parts)
+    except OSError as error:
+        raise StorageError("unwritable", path=path, reason=error.strerror or error) from error
+
+
+def _replace(path: Path, parts: Iterable[bytes]) -> None:
     temporary = path.with_name(f".baccara-{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
@@ -27,11 +38,12 @@ def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)
-        _sync_folder(path.parent)
-    except OSError as error:
-        raise StorageError("unwritable", path=path, reason=error.strerror or error) from error
-    finally:
-        temporary.unlink(missing_ok=True)
+    except BaseException:
+        # A read-only disk says so even of what is not there: the first reason is the one to tell
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
 
 
 def _sync_folder(folder: Path) -> None:
