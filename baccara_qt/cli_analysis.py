@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from baccara_qt.cli_terms import GOOD, whole_number
 from baccara_qt.session.errors import RefusedError
 
 if TYPE_CHECKING:
@@ -22,12 +22,9 @@ if TYPE_CHECKING:
     from baccara_qt.analysis.roads import Cell, Roads
     from baccara_qt.analysis.simulate import Tally
 
-GOOD: Final = 0
-
 _PACKS: Final = 8
 _GAMES: Final = ("big-table", "mini", "casino", "parlour")
 _SIMULATED: Final = ("banker_5", "player", "tie_8", "banker_half_on_6", "dragon_7", "panda_8", "pair_11")
-_DIGITS: Final = re.compile(r"-?[0-9]{1,40}")
 _DERIVED: Final = ("big_eye", "small", "cockroach")
 
 
@@ -45,17 +42,17 @@ def _add_roads(verbs: Any, name: str, options: dict[str, Any]) -> None:
 def _add_odds(verbs: Any, name: str, options: dict[str, Any]) -> None:
     parser = verbs.add_parser(name, help="exact chances of punto banco", **options)
     shoe = parser.add_mutually_exclusive_group()
-    shoe.add_argument("--decks", type=_whole_number, metavar="N", help=f"a full shoe of N packs ({_PACKS})")
+    shoe.add_argument("--decks", type=whole_number, metavar="N", help=f"a full shoe of N packs ({_PACKS})")
     shoe.add_argument("--shoe", type=_counts, metavar="c0,…,c9", help="how many cards of the values 0 to 9 remain")
     parser.set_defaults(run=_odds)
 
 
 def _add_simulate(verbs: Any, name: str, options: dict[str, Any]) -> None:
     parser = verbs.add_parser(name, help="deal many shoes to the stop card", **options)
-    parser.add_argument("--coups", type=_whole_number, required=True, metavar="N", help="at least so many coups")
+    parser.add_argument("--coups", type=whole_number, required=True, metavar="N", help="at least so many coups")
     parser.add_argument("--seed", required=True, metavar="S", help="any text the shoes come from")
     parser.add_argument("--rules", choices=_GAMES, default=_GAMES[0], help="the game dealt (%(default)s)")
-    parser.add_argument("--decks", type=_whole_number, metavar="N", help="packs in the shoe, if not the game's own")
+    parser.add_argument("--decks", type=whole_number, metavar="N", help="packs in the shoe, if not the game's own")
     parser.set_defaults(run=_simulate)
 
 
@@ -70,14 +67,8 @@ The parser's default ``run`` takes the parsed arguments and returns the exit sta
 """
 
 
-def _whole_number(text: str) -> int:
-    if _DIGITS.fullmatch(text) is None:
-        raise argparse.ArgumentTypeError(f"not a whole number: {text[:40]!r}")
-    return int(text)
-
-
 def _counts(text: str) -> tuple[int, ...]:
-    return tuple(_whole_number(count) for count in text.split(","))
+    return tuple(whole_number(count) for count in text.split(","))
 
 
 # --- roads ------------------------------------------------------------------------------------------------------

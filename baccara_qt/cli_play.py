@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from baccara_qt.cli_terms import GOOD, NO, answer, complain, counted, library_of
+from baccara_qt.cli_terms import GOOD, NO, answer, complain, counted, library_of, whole_number
 from baccara_qt.session.errors import RecordError, StorageError, WrongStepError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def _add_play(verbs: Any, name: str, options: dict[str, Any]) -> None:
     parser.add_argument("--coups", type=counted(1), required=True, metavar="N", help="how many coups")
     parser.add_argument("--seed", metavar="S", help="any text the shoes come from")
     parser.add_argument("--rules", default="casino", metavar="PRESET", help="preset of the table")
-    parser.add_argument("--seats", type=int, metavar="N", help="seats, all occupied")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="seats, all occupied")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the session to an exchange file")
     parser.add_argument("--dry", action="store_true", help="do not keep the session in the library")
     parser.set_defaults(run=_play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -18,6 +19,8 @@ NO: Final = 1
 UNUSABLE: Final = 2
 
 _MAX_NUMBER: Final = 2**63 - 1
+_DIGITS: Final = re.compile(r"-?[0-9]{1,40}")
+_NO_VALUE: Final = re.compile(r"(--[a-z-]+)=--")
 
 
 def complain(text: str) -> None:
@@ -34,12 +37,26 @@ class Parser(argparse.ArgumentParser):
         complain(message)
         raise SystemExit(UNUSABLE)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Reads the words; ``--option=--``, which Python would take for an empty list, has no value."""
+        for word in args or ():
+            if bare := _NO_VALUE.fullmatch(word):
+                self.error(f"argument {bare[1]}: expected one argument")
+        return super().parse_known_args(args, namespace)
+
+
+def whole_number(text: str) -> int:
+    """How an argument is read that is a whole number: plain digits and no others."""
+    if _DIGITS.fullmatch(text) is None:
+        raise argparse.ArgumentTypeError(f"not a whole number: {text[:40]!r}")
+    return int(text)
+
 
 def counted(least: int) -> Any:
     """How an argument is read that is a whole number of at least so many."""
 
     def number(text: str) -> int:
-        value = int(text)
+        value = whole_number(text)
         if not least <= value <= _MAX_NUMBER:
             raise argparse.ArgumentTypeError(f"must be at least {least}: {text[:40]}")
         return value
