@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -14,7 +15,7 @@ from baccara_qt.session.report import Coup, Report
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.coup_words import winner_word
 from baccara_qt.ui.library_rows import signed_text
-from baccara_qt.ui.paper import FAINT, GREEN, INK, RED, SERIF, Align, Block, Pen
+from baccara_qt.ui.paper import FAINT, GREEN, INK, RED, SERIF, Align, Block, Pen, written
 from baccara_qt.ui.suits import suit_shape
 
 translate = QCoreApplication.translate
@@ -45,18 +46,13 @@ class _Column(NamedTuple):
 def coup_blocks(report: Report) -> Iterator[Block]:
     """The table, line by line; its head stands on every page."""
     columns = _columns(report)
-    title = translate("Print", "Coup by coup")
-    yield Block(22, lambda pen, y: pen.text(title, QRectF(0, y, pen.width, 22), size=13, family=SERIF), follows=60)
-    head = Block(_HIGH + 4, lambda pen, y: _head(pen, y, columns), follows=_HIGH)
+    yield written(translate("Print", "Coup by coup"), 22, size=13, family=SERIF, follows=60)
+    head = Block(_HIGH + 4, partial(_head, columns=columns), follows=_HIGH)
     yield head
     shoe = 0
     for coup in report.coups:
         new, shoe = coup.row.shoe != shoe, coup.row.shoe
-        yield Block(
-            _HIGH,
-            lambda pen, y, coup=coup, new=new: _coup(pen, y, columns, coup, report, new_shoe=new),  # type: ignore[misc]
-            head,
-        )
+        yield Block(_HIGH, partial(_coup, columns=columns, coup=coup, report=report, new_shoe=new), head)
 
 
 def _columns(report: Report) -> list[_Column]:

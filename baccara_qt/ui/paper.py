@@ -108,6 +108,17 @@ class Block(NamedTuple):
     follows: float = 0
 
 
+def written(
+    text: str, height: float, *, size: float = 8, family: str = SANS, colour: QColor = INK, follows: float = 0
+) -> Block:
+    """A line of text across the page."""
+
+    def draw(pen: Pen, y: float) -> None:
+        pen.text(text, QRectF(0, y, pen.width, height), size=size, family=family, colour=colour)
+
+    return Block(height, draw, follows=follows)
+
+
 def gap(height: float) -> Block:
     """Empty space."""
     return Block(height, lambda _pen, _y: None)
@@ -136,14 +147,9 @@ def wrapped(text: str, width: float, size: float, *, colour: QColor = INK) -> It
             lines.append(line)
             longer = word
         line = longer
+    high = size * 1.45
     for each in [*lines, line]:
-        high = size * 1.45
-        yield Block(
-            high,
-            lambda pen, y, each=each, high=high: pen.text(  # type: ignore[misc]
-                each, QRectF(0, y, pen.width, high), size=size, colour=colour
-            ),
-        )
+        yield written(each, high, size=size, colour=colour)
 
 
 def print_pages(title: str, blocks: Callable[[float], Sequence[Block]], paper: QPageSize.PageSizeId) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPageSize
@@ -12,7 +13,7 @@ from baccara_qt.session.report import Report, Shoe
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.coup_table import coup_blocks
 from baccara_qt.ui.evening import how_it_went, in_figures
-from baccara_qt.ui.paper import FAINT, GOLD, INK, LINE, SERIF, Align, Block, Pen, gap, print_pages, wrapped
+from baccara_qt.ui.paper import FAINT, GOLD, INK, LINE, SERIF, Align, Block, Pen, gap, print_pages, wrapped, written
 from baccara_qt.ui.report_plots import OUTCOMES, PURSE, draw_outcomes, draw_purse
 from baccara_qt.ui.report_text import heading, place_and_time, shoe_sentence
 from baccara_qt.ui.session_list import table_name
@@ -26,17 +27,17 @@ def report_pages(report: Report, paper: QPageSize.PageSizeId) -> bytes:
 
 
 def _blocks(report: Report, width: float) -> Iterator[Block]:
-    yield Block(40, lambda pen, y: _title(pen, y, report))
+    yield Block(40, partial(_title, report=report))
     yield from wrapped(place_and_time(report), width, 9, colour=FAINT)
     yield gap(14)
     rows = [coup.row for coup in report.coups]
     yield from _figures(rows, report)
     if report.summary.human and rows:
         yield gap(12)
-        yield Block(PURSE, lambda pen, y: draw_purse(pen, y, rows))
+        yield Block(PURSE, partial(draw_purse, rows=rows))
     if rows:
         yield gap(12)
-        yield Block(OUTCOMES, lambda pen, y: draw_outcomes(pen, y, rows))
+        yield Block(OUTCOMES, partial(draw_outcomes, rows=rows))
     yield gap(16)
     yield from coup_blocks(report)
     yield gap(16)
@@ -51,11 +52,11 @@ def _title(pen: Pen, y: float, report: Report) -> None:
 def _figures(rows: Sequence[CoupRow], report: Report) -> Iterator[Block]:
     """How the session went, in two columns."""
     title, lines = how_it_went(rows, report.summary.human), in_figures(rows, report.summary.human)
-    yield Block(20, lambda pen, y: pen.text(title, QRectF(0, y, pen.width, 20), size=13, family=SERIF))
+    yield written(title, 20, size=13, family=SERIF)
     half = -(-len(lines) // 2)
     for at in range(half):
         pair = [lines[at], *lines[at + half : at + half + 1]]
-        yield Block(16, lambda pen, y, pair=pair: _pair(pen, y, pair))  # type: ignore[misc]
+        yield Block(16, partial(_pair, pair=pair))
 
 
 def _pair(pen: Pen, y: float, pair: Sequence[tuple[str, str]]) -> None:
@@ -69,12 +70,11 @@ def _pair(pen: Pen, y: float, pair: Sequence[tuple[str, str]]) -> None:
 
 
 def _shoes(report: Report, width: float) -> Iterator[Block]:
-    head = translate("Print", "What proves the shoes")
-    yield Block(22, lambda pen, y: pen.text(head, QRectF(0, y, pen.width, 22), size=13, family=SERIF), follows=60)
+    yield written(translate("Print", "What proves the shoes"), 22, size=13, family=SERIF, follows=60)
     yield from wrapped(shoe_sentence(report), width, 8, colour=FAINT)
     yield gap(6)
     for shoe in report.shoes:
-        yield Block(40, lambda pen, y, shoe=shoe: _shoe(pen, y, shoe))  # type: ignore[misc]
+        yield Block(40, partial(_shoe, shoe=shoe))
 
 
 def _shoe(pen: Pen, y: float, shoe: Shoe) -> None:
