@@ -38,7 +38,8 @@ def accident_told(mishap: Mishap) -> str:
         paid = translate("Lesson", "Seat {0} got {1} for a stake of {2}.")
         return f"{rule} {paid.format(mishap.seat, money_text(mishap.paid), money_text(mishap.amount))}"
     if mishap.again:
-        return f"{rule} {translate('Lesson', 'He was warned before.')}"
+        warned = translate("Lesson", "He was warned before.")
+        return f"{rule} {warned}"
     return rule
 
 

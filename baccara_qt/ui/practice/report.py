@@ -131,7 +131,8 @@ def coup_told(coup: int, noted: Iterable[Noted], game: str) -> str:
     went = score(done)
     text = translate("Lesson", "Coup {0}: {1} of {2} right.").format(coup, went.right, went.asked)
     wrong = [f"{step_name(mistake.step, game)} ({mistake.fault.rule})" for mistake in mistakes(done)]
-    return f"{text} {translate('Lesson', 'Not yet: {0}.').format(', '.join(wrong))}" if wrong else text
+    missed = translate("Lesson", "Not yet: {0}.").format(", ".join(wrong))
+    return f"{text} {missed}" if wrong else text
 
 
 def _step(step: StepScore, game: str) -> dict[str, Any]:
