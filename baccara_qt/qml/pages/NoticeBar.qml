@@ -31,7 +31,7 @@ Rectangle {
     Timer {
         id: away
 
-        interval: Motion.notice + 40 * bar.sentence.length
+        interval: Math.max(Motion.notice, bar.sentence.length * Motion.letter)
         onTriggered: bar.shell.notices.dismiss()
     }
 
