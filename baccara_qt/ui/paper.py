@@ -138,18 +138,22 @@ def _lettering(family: str, size: float, *, bold: bool = False) -> QFont:
     return font
 
 
-def wrapped(text: str, width: float, size: float, *, colour: QColor = INK) -> Iterator[Block]:
-    """A text in as many lines as it needs."""
+def lines_of(text: str, width: float, size: float) -> list[str]:
+    """The lines in which a text fits into this width."""
     line, lines = "", list[str]()
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{line} {word}".strip()
         if line and text_width(longer, size) > width:
             lines.append(line)
             longer = word
         line = longer
-    high = size * 1.45
-    for each in [*lines, line]:
-        yield written(each, high, size=size, colour=colour)
+    return [*lines, line]
+
+
+def wrapped(text: str, width: float, size: float, *, colour: QColor = INK) -> Iterator[Block]:
+    """A text in as many lines as it needs."""
+    for line in lines_of(text, width, size):
+        yield written(line, size * 1.45, size=size, colour=colour)
 
 
 def print_pages(title: str, blocks: Callable[[float], Sequence[Block]], paper: QPageSize.PageSizeId) -> bytes:

@@ -13,6 +13,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.files import write_atomically
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.evening import Evening
+from baccara_qt.ui.paper import usual_paper
 from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.tableau_print import tableau_page
 
@@ -86,7 +87,7 @@ class Papers(QObject):
     @Slot(QUrl)
     def saveTableau(self, file: QUrl) -> None:
         """Writes the tableau on the rule sheet into a file to print."""
-        page = tableau_page(self._rules.rules)
+        page = tableau_page(self._rules.rules, usual_paper())
         self._save(file, lambda path: write_atomically(path, [page]), translate("Papers", "The tableau is saved: {0}"))
 
     def _save_record(self, file: QUrl, words: str) -> None:

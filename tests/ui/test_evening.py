@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPageSize
 
 from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.coup_row import CoupRow
@@ -142,6 +143,6 @@ def test_the_tableau_can_be_printed(shell, tmp_path):
 
 def test_the_page_shows_every_verdict_of_the_house(qapp, monkeypatch):
     drawn = []
-    monkeypatch.setattr(tableau_print._Page, "_cell", lambda page, box, verdict: drawn.append(verdict))
-    tableau_page(PRESETS["casino"])
+    monkeypatch.setattr(tableau_print, "_cell", lambda pen, box, verdict: drawn.append(verdict))
+    tableau_page(PRESETS["casino"], QPageSize.PageSizeId.A4)
     assert "".join(drawn) == PONTE + "".join(BANKER)
