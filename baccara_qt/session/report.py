@@ -76,16 +76,22 @@ class Report(NamedTuple):
 def read_report(library: Library, session: int) -> Report:
     """Gathers the report of a session. Raises ``StorageError`` if it cannot be read."""
     summary = library.summary(session)
-    rows, shoes = iter(library.coups(session)), list[Shoe]()
-    recorder, coups = library.game(session).recorder(), list[Coup]()
+    rows, shoes = library.coups(session), list[Shoe]()
+    # Whoever plays on meanwhile, here or in another window: what has no figures yet is not in the report
+    coups = tuple(Coup(row, record) for record, row in zip(_told(library, session, shoes), rows, strict=False))
+    names = {seat: guest.name for seat, guest in library.guests(session, summary.steps).items()}
+    return Report(summary, names, coups, tuple(shoes))
+
+
+def _told(library: Library, session: int, shoes: list[Shoe]) -> Iterator[Any]:
+    """The record of every coup, while its shoes are noted."""
+    recorder = library.game(session).recorder()
     for step in standing(library.steps(session)):
         for event in step.events:
             _note(event, shoes)
             record = recorder.note(event)
             if record is not None:
-                coups.append(Coup(next(rows), record))
-    names = {seat: guest.name for seat, guest in library.guests(session, summary.steps).items()}
-    return Report(summary, names, tuple(coups), tuple(shoes))
+                yield record
 
 
 def _note(event: Event, shoes: list[Shoe]) -> None:

@@ -62,3 +62,18 @@ def test_a5_a_finished_shoe_has_its_seed_in_the_report_and_the_running_one_only_
     assert (first.number, second.number) == (1, 2)
     assert len(first.seed) == len(first.commitment) == len(second.commitment) == 64
     assert second.seed == ""
+
+
+def test_34_a_session_that_is_played_on_meanwhile_is_told_up_to_where_it_was(library, evening, played, monkeypatch):
+    steps, before = library.steps, len(library.coups(evening))
+
+    def later(session, after=0):
+        with closing(library.open(session)) as going_on:
+            played(going_on, before + 3)
+        return steps(session, after)
+
+    monkeypatch.setattr(library, "steps", later)
+    report = read_report(library, evening)
+    assert [coup.row.number for coup in report.coups] == list(range(1, before + 1))
+    assert all(coup.row.number == coup.record.number for coup in report.coups)
+    assert len(library.coups(evening)) > before
