@@ -26,6 +26,9 @@ ACTS: Final[dict[str, type[Act]]] = {
 }
 """Every act of every game by its name, in the order of the procedure."""
 
+MOST: Final = 1_000
+"""No number of an act is larger: neither seats, points nor cards."""
+
 _SHAPES: Final[dict[type[Act], dict[str, Any]]] = {
     act: {field.name: get_type_hints(act)[field.name] for field in fields(act)}  # type: ignore[arg-type]
     for act in ACTS.values()
@@ -73,7 +76,7 @@ def _value(what: str, shape: Any, value: object) -> Any:
         if value in get_args(shape):
             return value
         raise AnswerError(f"{what} is one of {', '.join(get_args(shape))}")
-    if type(value) is not int or not 0 <= value <= 1000:
+    if type(value) is not int or not 0 <= value <= MOST:
         raise AnswerError(f"{what} is a whole number")
     return value
 

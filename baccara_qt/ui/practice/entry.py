@@ -10,7 +10,7 @@ from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import amount_text, short_amount
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.paying import CHIPS
-from baccara_qt.practice.written_acts import ACTS, parts_of, read_act
+from baccara_qt.practice.written_acts import ACTS, MOST, parts_of, read_act
 from baccara_qt.ui.amounts import read_money
 
 translate = QCoreApplication.translate
@@ -67,7 +67,7 @@ class ActEntry:
             if part == "amount":
                 self.given[part] = amount_text(read_money(value))
             elif part:
-                self.given[part] = int(value) if part in _NUMBERS else value
+                self.given[part] = _number(value) if part in _NUMBERS else value
         except (NotationError, ValueError):
             self.problem = translate("Lesson", "Please type a number, such as 120.")
 
@@ -84,3 +84,11 @@ class ActEntry:
     def act(self) -> Act:
         """The act, all of it given. Raises ``AnswerError``."""
         return read_act({"act": self.kind, **self.given})
+
+
+def _number(text: str) -> int:
+    """A number of an act. Raises ``ValueError`` if it is none, or more than there can be."""
+    number = int(text)
+    if not 0 <= number <= MOST:
+        raise ValueError(f"not from 0 to {MOST}: {number}")
+    return number
