@@ -193,7 +193,10 @@ TableGeometry {
     function shoe(seat: int): var {
         if (seat === 0)
             return { "x": cx + 104 * u, "y": feltTop + 62 * u, "angle": 8 };
-        const point = on(seat, inner + 29 * u, 0, 0);
+        const side = edge(places[seat - 1], 0);
+        // Above the corners of the cards rather than on them
+        const aside = side.ny < -0.6 && side.ny > -0.97 ? Math.sign(side.nx) * 40 * u : 0;
+        const point = on(seat, inner + 29 * u, 0, aside);
         point.angle -= 10;
         return point;
     }

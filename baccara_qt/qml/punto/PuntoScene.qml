@@ -15,7 +15,9 @@ Item {
     readonly property alias spots: geometry
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
     // Whether no card covers one's own fields
-    readonly property bool bare: table.squeezed === ""
+    readonly property bool bare: table.squeezed === "" || far
+    // Whether the user sits at the far side, where a card in his hand would lie on the hands
+    readonly property bool far: table.human > 0 && geometry.edge(geometry.places[table.human - 1], 0).ny < -0.2
     readonly property bool inCoup: ["deal", "turn", "settle"].includes(table.phase)
 
     PuntoGeometry {
@@ -154,10 +156,12 @@ Item {
         readonly property var place: {
             const seat = Math.max(1, scene.table.human);
             const rim = geometry.edge(geometry.places[seat - 1], 0);
+            if (scene.far)
+                return { "x": geometry.cx, "y": geometry.cy + 138 * geometry.u };
             return geometry.on(seat, 74 * geometry.u + Math.abs(rim.nx) * width / 2 + Math.abs(rim.ny) * height / 2, 0, 0);
         }
 
-        active: !scene.bare
+        active: scene.table.squeezed !== ""
         x: place.x - width / 2
         y: place.y - height / 2
         width: height * 5 / 7

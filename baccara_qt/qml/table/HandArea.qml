@@ -1,6 +1,6 @@
 // The place of a hand in the middle: its title, where its cards come to lie, and its points once they are seen.
 // Required: `geometry`, `hand` ("ponte" or "bank"), `title`, `points` (empty while unknown), `live` (a coup is on).
-// Optional: `places`, for how many cards; `abreast`: the points stand beside the title, not below the cards.
+// Optional: `places`, for how many cards; `abreast`: the points stand beside the title, towards the middle, not below the cards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -54,7 +54,7 @@ Item {
     }
 
     Rectangle {
-        x: area.abreast ? name.x + name.width + 10 * area.geometry.u : area.middle.x - width / 2
+        x: !area.abreast ? area.middle.x - width / 2 : area.middle.x < area.geometry.cx ? name.x + name.width + 10 * area.geometry.u : name.x - width - 10 * area.geometry.u
         y: area.abreast ? name.y + (name.height - height) / 2 : area.middle.y + area.geometry.card / 2 + 5 * area.geometry.u
         width: Math.max(28, 46 * area.geometry.u)
         height: width

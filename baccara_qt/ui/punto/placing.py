@@ -18,7 +18,7 @@ from baccara_qt.ui.punto.cues import net_stake
 from baccara_qt.ui.punto.texts import badge, spoken
 from baccara_qt.ui.texts import card_name
 
-_SPAN = {True: (0.05, 0.95), False: (0.19, 0.81)}
+_SPAN = {True: (0.06, 0.94), False: (0.19, 0.81)}
 """From where to where around the edge the guests sit: all around, or at Mini across from the dealer."""
 
 _OWN = 0.14
