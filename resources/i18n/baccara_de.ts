@@ -259,6 +259,10 @@
 <context>
     <name>Bank</name>
     <message>
+        <source>garage {0}</source>
+        <translation>Garage {0}</translation>
+    </message>
+    <message>
         <source>at risk {0} of {1}</source>
         <translation>im Spiel {0} von {1}</translation>
     </message>
@@ -291,6 +295,14 @@
     <message>
         <source>Stakes</source>
         <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>The house’s tray</source>
+        <translation>Chipkasten des Hauses</translation>
+    </message>
+    <message>
+        <source>Commission paid</source>
+        <translation>Bezahlte Kommission</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -377,6 +389,18 @@
     <message>
         <source>Commission is marked in a box before each seat, and paid when the shoe ends or you leave.</source>
         <translation>Die Kommission wird vor jedem Platz vermerkt und bezahlt, wenn die Taille endet oder Sie gehen.</translation>
+    </message>
+    <message>
+        <source>Whoever wins on Banco pays 5 % commission at once.</source>
+        <translation>Wer auf Banco gewinnt, zahlt sofort 5&#xa0;% Kommission.</translation>
+    </message>
+    <message>
+        <source>There is no commission, but Banco wins only half its stake with a 6.</source>
+        <translation>Es gibt keine Kommission, aber mit einer 6 gewinnt Banco nur den halben Einsatz.</translation>
+    </message>
+    <message>
+        <source>There is no commission, but nothing is won on Banco when it wins with a 7 of three cards.</source>
+        <translation>Es gibt keine Kommission, aber gewinnt Banco mit einer 7 aus drei Karten, bringen Einsätze darauf nichts.</translation>
     </message>
     <message>
         <source>Banco: one player plays for the whole bank, and all other stakes go back. Who lost a banco may follow: banco suivi. Banco avec la table takes half the bank and leaves the rest to the others.</source>
@@ -735,6 +759,10 @@
         <source>Banco, card %1: %2</source>
         <translation>Banco, Karte %1: %2</translation>
     </message>
+    <message>
+        <source>Loose card %1: %2</source>
+        <translation>Lose Karte %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CardSettings</name>
@@ -866,6 +894,13 @@
     </message>
 </context>
 <context>
+    <name>ChipTray</name>
+    <message>
+        <source>Chip of %1, %2 laid</source>
+        <translation>Chip zu %1, %2 gelegt</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceQuestion</name>
     <message>
         <source>stood</source>
@@ -914,12 +949,24 @@
         <translation>{0}, was wäre wenn</translation>
     </message>
     <message>
+        <source>{0}, copy</source>
+        <translation>{0}, Kopie</translation>
+    </message>
+    <message>
         <source>The same up to coup {0}</source>
         <translation>Gleich bis Coup {0}</translation>
     </message>
     <message>
         <source>Your money: it ends with {0} in the first and {1} in the second</source>
         <translation>Ihr Geld: am Ende {0} in der ersten und {1} in der zweiten</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>bank</source>
@@ -965,6 +1012,13 @@
     </message>
 </context>
 <context>
+    <name>Croupier</name>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
     <name>CroupierPost</name>
     <message>
         <source>Croupier</source>
@@ -985,6 +1039,13 @@
     <message>
         <source>Behind card %1 of %2 · click, drag or use the arrow keys, with Shift by ten</source>
         <translation>Hinter Karte %1 von %2 · klicken, ziehen oder Pfeiltasten, mit Umschalt um zehn</translation>
+    </message>
+</context>
+<context>
+    <name>DayCurve</name>
+    <message>
+        <source>%1 – today %2</source>
+        <translation>%1 – heute %2</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1245,146 @@
         <source>Bank {0}, third card {1}: {2} of {3} right</source>
         <translation>Bank {0}, dritte Karte {1}: {2} von {3} richtig</translation>
     </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>Bank {0}, third card {1}</source>
+        <translation>Bank {0}, dritte Karte {1}</translation>
+    </message>
+    <message>
+        <source>{0}, alone</source>
+        <translation>{0}, allein</translation>
+    </message>
+    <message>
+        <source>{0}, for others</source>
+        <translation>{0}, für andere</translation>
+    </message>
+    <message>
+        <source>Two cards, {0}</source>
+        <translation>Zwei Karten, {0}</translation>
+    </message>
+    <message>
+        <source>Three cards, {0}</source>
+        <translation>Drei Karten, {0}</translation>
+    </message>
+    <message>
+        <source>Say “{0}”</source>
+        <translation>„{0}“ sagen</translation>
+    </message>
+    <message>
+        <source>Hear “{0}”</source>
+        <translation>„{0}“ hören</translation>
+    </message>
+    <message>
+        <source>Nothing to round</source>
+        <translation>Nichts zu runden</translation>
+    </message>
+    <message>
+        <source>Rounded down</source>
+        <translation>Abgerundet</translation>
+    </message>
+    <message>
+        <source>The half, up</source>
+        <translation>Hälfte, aufgerundet</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>Aufgerundet</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>A single chip</source>
+        <translation>Ein einziger Chip</translation>
+    </message>
+    <message>
+        <source>Up to 200</source>
+        <translation>Bis 200</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>Thousands</source>
+        <translation>Tausender</translation>
+    </message>
+    <message>
+        <source>To the cent</source>
+        <translation>Auf den Cent</translation>
+    </message>
+    <message>
+        <source>The largest stake</source>
+        <translation>Der höchste Einsatz</translation>
+    </message>
+    <message>
+        <source>Equal stakes</source>
+        <translation>Gleiche Einsätze</translation>
+    </message>
+    <message>
+        <source>Cards declined</source>
+        <translation>Karten abgegeben</translation>
+    </message>
+    <message>
+        <source>Stakes trimmed</source>
+        <translation>Einsätze gekürzt</translation>
+    </message>
+    <message>
+        <source>Avec la table</source>
+        <translation>Avec la table</translation>
+    </message>
+    <message>
+        <source>Avec la table, trimmed</source>
+        <translation>Avec la table, gekürzt</translation>
+    </message>
+    <message>
+        <source>A call overtaken</source>
+        <translation>Überbotene Ansage</translation>
+    </message>
+    <message>
+        <source>The first bank</source>
+        <translation>Die erste Bank</translation>
+    </message>
+    <message>
+        <source>A bank lost</source>
+        <translation>Verlorene Bank</translation>
+    </message>
+    <message>
+        <source>A bank passed</source>
+        <translation>Abgegebene Bank</translation>
+    </message>
+    <message>
+        <source>Refused by all</source>
+        <translation>Von allen abgelehnt</translation>
+    </message>
+    <message>
+        <source>An auction without a bid</source>
+        <translation>Versteigerung ohne Gebot</translation>
+    </message>
+    <message>
+        <source>A buyer loses</source>
+        <translation>Ein Käufer verliert</translation>
+    </message>
+    <message>
+        <source>A buyer loses, the turn seat is out</source>
+        <translation>Käufer verliert, Platz an der Reihe setzt aus</translation>
+    </message>
+    <message>
+        <source>The turn seat bought and loses</source>
+        <translation>Platz an der Reihe kaufte und verliert</translation>
+    </message>
+    <message>
+        <source>A buyer passes</source>
+        <translation>Ein Käufer gibt ab</translation>
+    </message>
 </context>
 <context>
     <name>DrillStanding</name>
@@ -1356,6 +1557,10 @@
         <translation>Bank, Ponte, Egalité</translation>
     </message>
     <message>
+        <source>Banco, Punto, tie</source>
+        <translation>Banco, Punto, Egalité</translation>
+    </message>
+    <message>
         <source>Longest bank, coups</source>
         <translation>Längste Bank, in Coups</translation>
     </message>
@@ -1373,6 +1578,69 @@
     <message>
         <source>Go on · %1</source>
         <translation>Weiter · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Save the session as</source>
+        <translation>Partie speichern als</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Pages to print (PDF): the session in figures, your money in a curve, every coup, and what proves the shoes.</source>
+        <translation>Seiten zum Drucken (PDF): die Partie in Zahlen, Ihr Geld als Kurve, jeder Coup und der Nachweis der Schlitten.</translation>
+    </message>
+    <message>
+        <source>Table …</source>
+        <translation>Tabelle …</translation>
+    </message>
+    <message>
+        <source>A line for each coup, for a spreadsheet (CSV).</source>
+        <translation>Eine Zeile je Coup, für eine Tabellenkalkulation (CSV).</translation>
+    </message>
+    <message>
+        <source>Text …</source>
+        <translation>Text …</translation>
+    </message>
+    <message>
+        <source>A line of notation for each coup.</source>
+        <translation>Eine Zeile Notation je Coup.</translation>
+    </message>
+    <message>
+        <source>Record …</source>
+        <translation>Aufzeichnung …</translation>
+    </message>
+    <message>
+        <source>Every step. It can be opened again anywhere, and checked.</source>
+        <translation>Jeder Schritt. Sie lässt sich überall wieder öffnen und prüfen.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Text speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1685,21 @@
         <translation>{0}, Ihr Einsatz {1}</translation>
     </message>
     <message>
+        <source>P</source>
+        <comment>Punto, on a small field</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Banco, on a small field</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tie, on a small field</comment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>PP</source>
         <comment>Punto pair, on a small field</comment>
         <translation>PP</translation>
@@ -1438,98 +1721,193 @@
     </message>
 </context>
 <context>
+    <name>FigureGroup</name>
+    <message>
+        <source>Click a figure, or press Enter on it, to read what it means.</source>
+        <translation>Klicken Sie auf eine Zahl oder drücken Sie dort die Eingabetaste, um zu lesen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>what a stake gains on average</comment>
+        <translation>Ertrag</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Coups</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Coups played to their end. What several sessions share counts once, and what was played on a copy or as a what if does not. In brackets the range in which the true rate lies nineteen times out of twenty (Wilson).</source>
-        <translation>Zu Ende gespielte Coups. Was mehrere Partien gemeinsam haben, zählt einmal; was auf einer Kopie oder als „Was wäre wenn“ gespielt wurde, zählt nicht. In Klammern der Bereich, in dem die wahre Quote in neunzehn von zwanzig Fällen liegt (Wilson).</translation>
-    </message>
-    <message>
         <source>Sessions</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Sessions with at least one coup that counts.</source>
+        <translation>Partien mit mindestens einem Coup, der zählt.</translation>
+    </message>
+    <message>
+        <source>Coups that were played to their end. One that several sessions share, such as a record imported again, counts once; what was played on a copy or as a what if counts only if you wish.</source>
+        <translation>Coups, die zu Ende gespielt wurden. Einer, den mehrere Partien gemeinsam haben, etwa durch eine erneut importierte Aufzeichnung, zählt einmal; was auf einer Kopie oder als „Was wäre wenn“ gespielt wurde, zählt nur, wenn Sie es wünschen.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewinn oder Verlust</translation>
+    </message>
+    <message>
+        <source>All you won less all you lost, the cagnotte taken off. The line adds it up coup by coup, all sessions in a row; in the shaded range you would stand nineteen times out of twenty, had a coin decided each time whether that much was won or lost.</source>
+        <translation>Alle Gewinne abzüglich aller Verluste und der Cagnotte. Die Linie zählt sie Coup für Coup zusammen, alle Partien hintereinander; im schattierten Bereich lägen Sie in neunzehn von zwanzig Fällen, hätte jedes Mal eine Münze entschieden, ob ebenso viel gewonnen oder verloren wird.</translation>
+    </message>
+    <message>
+        <source>Of each 100 at risk</source>
+        <translation>Von je 100 im Spiel</translation>
+    </message>
+    <message>
+        <source>What was left to you of each 100 you had at risk, above zero or below.</source>
+        <translation>Was Ihnen von je 100, die Sie im Spiel hatten, über null blieb oder unter null fehlte.</translation>
+    </message>
+    <message>
+        <source>What the house took of the banks you won with.</source>
+        <translation>Was das Haus von den Banken nahm, mit denen Sie gewannen.</translation>
+    </message>
+    <message>
+        <source>Coups you played in</source>
+        <translation>Mitgespielte Coups</translation>
+    </message>
+    <message>
+        <source>Coups in which you were banker or had a stake.</source>
+        <translation>Coups, in denen Sie Bankhalter waren oder gesetzt hatten.</translation>
     </message>
     <message>
         <source>The bank won</source>
         <translation>Die Bank gewann</translation>
     </message>
     <message>
+        <source>Coups the bank won, of all coups.</source>
+        <translation>Coups, die die Bank gewann, von allen Coups.</translation>
+    </message>
+    <message>
         <source>The ponte won</source>
         <translation>Der Ponte gewann</translation>
+    </message>
+    <message>
+        <source>Coups the ponte won, of all coups.</source>
+        <translation>Coups, die der Ponte gewann, von allen Coups.</translation>
     </message>
     <message>
         <source>Ties</source>
         <translation>Egalités</translation>
     </message>
     <message>
+        <source>Coups that ended in a tie, of all coups; they are neither won nor lost.</source>
+        <translation>Coups mit Egalité, von allen Coups; sie sind weder gewonnen noch verloren.</translation>
+    </message>
+    <message>
         <source>Naturals</source>
         <translation>Schläge</translation>
+    </message>
+    <message>
+        <source>Coups in which either side had eight or nine with two cards, of all coups.</source>
+        <translation>Coups, in denen eine Seite Acht oder Neun mit zwei Karten hatte, von allen Coups.</translation>
     </message>
     <message>
         <source>You won, ties apart</source>
         <translation>Sie gewannen, ohne Egalités</translation>
     </message>
     <message>
+        <source>Of your coups that were no ties, those you won.</source>
+        <translation>Von Ihren Coups ohne Egalité die, die Sie gewannen.</translation>
+    </message>
+    <message>
+        <source>The true rate lies in the range {0}–{1} % nineteen times out of twenty (Wilson).</source>
+        <translation>Die wahre Quote liegt in neunzehn von zwanzig Fällen im Bereich {0}–{1}&#xa0;% (Wilson).</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{0} of {1} · range {2}–{3} %</source>
+        <translation>{0} von {1} · Bereich {2}–{3}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Coups a bank lasted on average</source>
+        <translation>Coups je Bank, im Mittel</translation>
+    </message>
+    <message>
+        <source>A bank lasts until it is lost or passed, whoever holds it; one that is still held is left out. The marks show how many would last so long if every coup ended a bank with the same chance, the one observed.</source>
+        <translation>Eine Bank dauert, bis sie verloren oder abgegeben wird, gleich wer sie hält; eine noch gehaltene zählt nicht mit. Die Marken zeigen, wie viele so lange dauerten, wenn jeder Coup eine Bank mit derselben Chance beendete, nämlich der beobachteten.</translation>
+    </message>
+    <message>
+        <source>Coups: {0} · won {1}, lost {2}, neither {3}</source>
+        <translation>Coups: {0} · gewonnen {1}, verloren {2}, weder noch {3}</translation>
+    </message>
+    <message>
+        <source>Your result in coups in which you had so much at risk; as banker that is the sum of the stakes.</source>
+        <translation>Ihr Ergebnis in Coups, in denen Sie so viel im Spiel hatten; als Bankhalter ist das die Summe der Einsätze.</translation>
+    </message>
+    <message>
+        <source>Your result in sessions that opened with these rules.</source>
+        <translation>Ihr Ergebnis in Partien, die mit diesen Regeln begannen.</translation>
+    </message>
+    <message>
         <source>Cagnotte you paid</source>
         <translation>Ihre Cagnotte</translation>
+    </message>
+    <message>
+        <source>Your money</source>
+        <translation>Ihr Geld</translation>
+    </message>
+    <message>
+        <source>How coups ended</source>
+        <translation>Wie die Coups ausgingen</translation>
     </message>
     <message>
         <source>By role</source>
         <translation>Nach Rolle</translation>
     </message>
     <message>
-        <source>What you won or lost as banker, as banker who bought the bank out of turn, and staking against it, the cagnotte taken off.</source>
-        <translation>Was Sie als Bankhalter, als Bankhalter durch Kauf außer der Reihe und mit Einsätzen gegen die Bank gewannen oder verloren, nach Abzug der Cagnotte.</translation>
-    </message>
-    <message>
         <source>By rules</source>
         <translation>Nach Regeln</translation>
-    </message>
-    <message>
-        <source>What you won or lost, by the rules the session opened with.</source>
-        <translation>Was Sie gewannen oder verloren, nach den Regeln zu Beginn der Partie.</translation>
     </message>
     <message>
         <source>By stake</source>
         <translation>Nach Einsatz</translation>
     </message>
     <message>
-        <source>What you won or lost, by what you had at risk in the coup; as banker the sum of the stakes.</source>
-        <translation>Was Sie gewannen oder verloren, danach, was für Sie im Coup auf dem Spiel stand; als Bankhalter die Summe der Einsätze.</translation>
-    </message>
-    <message>
         <source>Hands held</source>
         <translation>Gehaltene Banken</translation>
-    </message>
-    <message>
-        <source>How many banks lasted so many coups until lost or passed, and how many would if every coup ended a bank with the same chance, the one observed.</source>
-        <translation>Wie viele Banken so viele Coups dauerten, bis sie verloren oder abgegeben wurden, und wie viele es wären, wenn jeder Coup eine Bank mit derselben, der beobachteten Wahrscheinlichkeit beendete.</translation>
-    </message>
-    <message>
-        <source>Coups: {0}</source>
-        <translation>Coups: {0}</translation>
-    </message>
-    <message>
-        <source>{0}, expected {1}</source>
-        <translation>{0}, erwartet {1}</translation>
-    </message>
-    <message>
-        <source>{0} · coups: {1}</source>
-        <translation>{0} · Coups: {1}</translation>
     </message>
     <message>
         <source>Banker</source>
         <translation>Bankhalter</translation>
     </message>
     <message>
+        <source>Your result in coups in which you held the bank in turn, the cagnotte taken off.</source>
+        <translation>Ihr Ergebnis in Coups, in denen Sie die Bank der Reihe nach hielten, abzüglich der Cagnotte.</translation>
+    </message>
+    <message>
         <source>Banker by purchase</source>
         <translation>Bankhalter durch Kauf</translation>
     </message>
     <message>
+        <source>Your result in coups in which you held a bank bought out of turn, the cagnotte taken off.</source>
+        <translation>Ihr Ergebnis in Coups, in denen Sie eine außer der Reihe gekaufte Bank hielten, abzüglich der Cagnotte.</translation>
+    </message>
+    <message>
         <source>Against the bank</source>
         <translation>Gegen die Bank</translation>
+    </message>
+    <message>
+        <source>Your result in coups in which you had a stake against the bank.</source>
+        <translation>Ihr Ergebnis in Coups, in denen Sie gegen die Bank gesetzt hatten.</translation>
     </message>
     <message>
         <source>Above that</source>
@@ -1538,6 +1916,50 @@
     <message>
         <source>Up to {0}</source>
         <translation>Bis {0}</translation>
+    </message>
+    <message>
+        <source>Copies and what ifs count</source>
+        <translation>Kopien und „Was wäre wenn“ zählen mit</translation>
+    </message>
+    <message>
+        <source>Copies and what ifs left out: {0}</source>
+        <translation>Kopien und „Was wäre wenn“, nicht gezählt: {0}</translation>
+    </message>
+    <message>
+        <source>Coup {0}: {1} · luck alone: {2} to {3}</source>
+        <translation>Coup {0}: {1} · allein der Zufall: {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>Your money, coups: {0}. At last {1}, least {2}, most {3}</source>
+        <translation>Ihr Geld, Coups: {0}. Zuletzt {1}, am wenigsten {2}, am meisten {3}</translation>
+    </message>
+    <message>
+        <source>Luck alone, 19 times of 20</source>
+        <translation>Allein der Zufall, 19 von 20 Malen</translation>
+    </message>
+    <message>
+        <source>{0}+</source>
+        <translation>{0}+</translation>
+    </message>
+    <message>
+        <source>Coups: {0} · banks: {1}, expected: {2}</source>
+        <translation>Coups: {0} · Banken: {1}, erwartet: {2}</translation>
+    </message>
+    <message>
+        <source>How long banks lasted. Banks: {0}, the longest, coups: {1}</source>
+        <translation>Wie lange die Banken dauerten. Banken: {0}, die längste, in Coups: {1}</translation>
+    </message>
+    <message>
+        <source>Coups the bank lasted</source>
+        <translation>Coups einer Bank</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Banken</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +2076,110 @@
         <source>turn seat</source>
         <translation>Platz an der Reihe</translation>
     </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>The field for the second hand, which plays last. A win is paid less 5 %.</source>
+        <translation>Das Feld für die zweite Hand, die zuletzt spielt. Ein Gewinn wird abzüglich 5&#xa0;% ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>The field for the first hand, which draws first. A win is paid one to one.</source>
+        <translation>Das Feld für die erste Hand, die zuerst zieht. Ein Gewinn wird eins zu eins ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Tie</translation>
+    </message>
+    <message>
+        <source>The field for two hands that count the same, paid 8 to 1, in some houses 9 to 1.</source>
+        <translation>Das Feld für Egalité: Beide Hände zählen gleich viel. Zahlt 8 zu 1, in manchen Häusern 9 zu 1.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>A field for a hand whose first two cards are of one rank, paid 11 to 1.</source>
+        <translation>Ein Feld für eine Hand, deren erste zwei Karten denselben Rang haben. Zahlt 11 zu 1.</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <translation>Dragon 7</translation>
+    </message>
+    <message>
+        <source>A field for Banco winning with a 7 of three cards, paid 40 to 1.</source>
+        <translation>Ein Feld dafür, dass Banco mit einer 7 aus drei Karten gewinnt. Zahlt 40 zu 1.</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <translation>Panda 8</translation>
+    </message>
+    <message>
+        <source>A field for Punto winning with an 8 of three cards, paid 25 to 1.</source>
+        <translation>Ein Feld dafür, dass Punto mit einer 8 aus drei Karten gewinnt. Zahlt 25 zu 1.</translation>
+    </message>
+    <message>
+        <source>burned cards</source>
+        <translation>verbrannte Karten</translation>
+    </message>
+    <message>
+        <source>The first cards of a shoe, taken away unplayed; only the first one is shown.</source>
+        <translation>Die ersten Karten eines Schlittens, ungespielt weggelegt; nur die allererste wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The shoe the cards are drawn from. At the Big Table it goes round.</source>
+        <translation>Der Schlitten, aus dem die Karten gezogen werden. Am großen Tisch geht er reihum.</translation>
+    </message>
+    <message>
+        <source>Lies before the last cards of the shoe. Once it shows, one more coup is played.</source>
+        <translation>Liegt vor den letzten Karten im Schlitten. Ist sie erschienen, wird noch ein Coup gespielt.</translation>
+    </message>
+    <message>
+        <source>commission box</source>
+        <translation>Kommissionsbox</translation>
+    </message>
+    <message>
+        <source>The box before a seat in which is marked what it owes the house.</source>
+        <translation>Die Box vor einem Platz, in der vermerkt wird, was er dem Haus schuldet.</translation>
+    </message>
+    <message>
+        <source>squeeze</source>
+        <translation>lüften</translation>
+    </message>
+    <message>
+        <source>To bend a card up slowly, edge by edge, before it is turned.</source>
+        <translation>Eine Karte langsam aufbiegen, Kante für Kante, bevor sie aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>bead plate</source>
+        <translation>Bead Plate</translation>
+    </message>
+    <message>
+        <source>The scoreboard with a mark for every coup, six under each other.</source>
+        <translation>Die Tafel mit einem Zeichen für jeden Coup, sechs untereinander.</translation>
+    </message>
+    <message>
+        <source>big road</source>
+        <translation>Big Road</translation>
+    </message>
+    <message>
+        <source>The scoreboard that begins a new column whenever the other hand wins.</source>
+        <translation>Die Tafel, die eine neue Spalte beginnt, sooft die andere Hand gewinnt.</translation>
+    </message>
+    <message>
+        <source>derived roads</source>
+        <translation>abgeleitete Tafeln</translation>
+    </message>
+    <message>
+        <source>Big eye boy, small road and cockroach road: red where the shoe repeats itself, blue where it does not. They tell nothing of what comes.</source>
+        <translation>Big Eye Boy, Small Road und Cockroach: rot, wo sich die Taille wiederholt, blau, wo nicht. Über das Kommende sagen sie nichts.</translation>
+    </message>
 </context>
 <context>
     <name>HandArea</name>
@@ -1744,8 +2270,16 @@
         <translation>Die letzte Ziffer oder eine halb gegebene Antwort zurücknehmen</translation>
     </message>
     <message>
-        <source>Practice: the act, seat or answer with that number</source>
-        <translation>Üben: die Handlung, der Platz oder die Antwort mit dieser Nummer</translation>
+        <source>Chemin de fer</source>
+        <translation>Chemin de fer</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>Practice: the act, seat, chip or answer with that number</source>
+        <translation>Üben: Handlung, Platz, Chip oder Antwort mit dieser Zahl</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1778,6 +2312,46 @@
     <message>
         <source>All sessions</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Looking back: save the session as record, report, table or text</source>
+        <translation>Nachspielen: Partie als Aufzeichnung, Bericht, Tabelle oder Text speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Looking back: copy the coup as notation</source>
+        <translation>Nachspielen: Notation des Coups kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Strg+G</translation>
+    </message>
+    <message>
+        <source>Looking back: save a picture</source>
+        <translation>Nachspielen: Bild speichern</translation>
+    </message>
+    <message>
+        <source>K J L</source>
+        <translation>K J L</translation>
+    </message>
+    <message>
+        <source>Looking back: play and stop, slower, faster</source>
+        <translation>Nachspielen: abspielen und anhalten, langsamer, schneller</translation>
+    </message>
+    <message>
+        <source>Page up, down</source>
+        <translation>Bild auf, ab</translation>
+    </message>
+    <message>
+        <source>Looking back: the coup before, and the next</source>
+        <translation>Nachspielen: der Coup davor, und der nächste</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1863,12 +2437,92 @@
         <source>A passed bank is offered at its amount; if nobody takes it, the highest bid wins it.</source>
         <translation>Eine abgegebene Bank wird zu ihrem Betrag angeboten; nimmt sie niemand, erhält sie das höchste Gebot.</translation>
     </message>
+    <message>
+        <source>The same stakes as in the coup before</source>
+        <translation>Dieselben Einsätze wie im letzten Coup</translation>
+    </message>
+    <message>
+        <source>Squeeze the card that is yours</source>
+        <translation>Die Karte lüften, die Ihre ist</translation>
+    </message>
+    <message>
+        <source>Undo a stake</source>
+        <translation>Einsatz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The burn</source>
+        <translation>Das Verbrennen</translation>
+    </message>
+    <message>
+        <source>The first card is turned. As many as it counts, ten for a picture, go face down after it.</source>
+        <translation>Die erste Karte wird aufgedeckt. So viele, wie sie zählt, bei einem Bild zehn, folgen ihr verdeckt.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>Der Schlitten</translation>
+    </message>
+    <message>
+        <source>At the Big Table it is offered in turn to the right; whoever takes it deals until Banco loses. At Mini the croupier deals.</source>
+        <translation>Am großen Tisch wird er rechtsherum angeboten; wer ihn übernimmt, gibt, bis Banco verliert. Beim Mini gibt der Croupier.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Die Einsätze</translation>
+    </message>
+    <message>
+        <source>Everybody is asked once: Punto, Banco, a tie, and the smaller fields, as many as one likes.</source>
+        <translation>Jeder wird einmal gefragt: Punto, Banco, Tie und die kleineren Felder, so viele man mag.</translation>
+    </message>
+    <message>
+        <source>Rien ne va plus: the stakes lie.</source>
+        <translation>Nichts geht mehr: Die Einsätze liegen.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Two for each hand. At the Big Table the highest stake on each side turns them one by one, at Mini all are turned at once.</source>
+        <translation>Zwei für jede Hand. Am großen Tisch deckt der höchste Einsatz jeder Seite sie einzeln auf, beim Mini werden alle auf einmal aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The third card</source>
+        <translation>Die dritte Karte</translation>
+    </message>
+    <message>
+        <source>An 8 or 9 in two cards ends the coup. Otherwise Punto draws on 0 to 5, then Banco by the tableau. Nobody chooses.</source>
+        <translation>Eine 8 oder 9 mit zwei Karten beendet den Coup. Sonst zieht Punto bei 0 bis 5, dann Banco nach dem Tableau. Niemand hat die Wahl.</translation>
+    </message>
+    <message>
+        <source>The house takes what is lost, then pays what is won, the smaller fields last. On a tie the stakes on Punto and Banco lie, and may be taken back.</source>
+        <translation>Das Haus zieht ein, was verloren ist, dann zahlt es die Gewinne aus, die kleineren Felder zuletzt. Bei Egalité bleiben die Einsätze auf Punto und Banco liegen und dürfen abgezogen werden.</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Die Kommission</translation>
+    </message>
+    <message>
+        <source>5 % of what you win on Banco is marked in your box, and paid when the shoe ends or you leave.</source>
+        <translation>5&#xa0;% Ihres Gewinns auf Banco werden in Ihrer Box vermerkt und bezahlt, wenn die Taille endet oder Sie gehen.</translation>
+    </message>
+    <message>
+        <source>The last coup</source>
+        <translation>Der letzte Coup</translation>
+    </message>
+    <message>
+        <source>The coup in which the stop card shows is finished, and one more is played.</source>
+        <translation>Der Coup, in dem die Stoppkarte erscheint, wird beendet, und noch einer wird gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2228,6 +2882,10 @@
         <translation>Wie viel?</translation>
     </message>
     <message>
+        <source>Lay it in chips</source>
+        <translation>In Chips legen</translation>
+    </message>
+    <message>
         <source>Before how many cards?</source>
         <translation>Vor wie vielen Karten?</translation>
     </message>
@@ -2256,6 +2914,30 @@
         <translation>Punkte des Ponte?</translation>
     </message>
     <message>
+        <source>Punto’s point?</source>
+        <translation>Puntos Punkte?</translation>
+    </message>
+    <message>
+        <source>Banco’s point?</source>
+        <translation>Bancos Punkte?</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <translation>Wie viele Punkte?</translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <translation>Wie viele Karten?</translation>
+    </message>
+    <message>
+        <source>A card?</source>
+        <translation>Eine Karte?</translation>
+    </message>
+    <message>
+        <source>Which field?</source>
+        <translation>Welches Feld?</translation>
+    </message>
+    <message>
         <source>Who has won?</source>
         <translation>Wer hat gewonnen?</translation>
     </message>
@@ -2276,8 +2958,64 @@
         <translation>Das war Ihr erster Coup, von der ersten bis zur letzten Karte. Nun geht es allein weiter.</translation>
     </message>
     <message>
+        <source>Your exam</source>
+        <translation>Ihre Prüfung</translation>
+    </message>
+    <message>
+        <source>Your lesson</source>
+        <translation>Ihre Lektion</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>{0} % ({1} of {2})</source>
+        <translation>{0}&#xa0;% ({1} von {2})</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Each act</source>
+        <translation>Je Handlung</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Coup {0}: {1} of {2} right.</source>
+        <translation>Coup {0}: {1} von {2} richtig.</translation>
+    </message>
+    <message>
+        <source>Not yet: {0}.</source>
+        <translation>Noch nicht: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
         <source>Right would have been: {0}</source>
         <translation>Richtig gewesen wäre: {0}</translation>
+    </message>
+    <message>
+        <source>{0} times</source>
+        <translation>{0}-mal</translation>
+    </message>
+    <message>
+        <source>before: {0}</source>
+        <translation>zuvor: {0}</translation>
+    </message>
+    <message>
+        <source>{0} min {1} s</source>
+        <translation>{0}&#xa0;min {1}&#xa0;s</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2296,6 +3034,14 @@
         <translation>Nachsichtig</translation>
     </message>
     <message>
+        <source>The exam is over.</source>
+        <translation>Die Prüfung ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The table rests: nobody takes the bank.</source>
+        <translation>Der Tisch ruht: Niemand übernimmt die Bank.</translation>
+    </message>
+    <message>
         <source>A wrong act is noted, and the right one done in its place.</source>
         <translation>Eine falsche Handlung wird vermerkt und die richtige an ihrer Stelle getan.</translation>
     </message>
@@ -2304,24 +3050,336 @@
         <translation>Eine falsche Handlung wird freundlich abgelehnt, und Sie versuchen es noch einmal.</translation>
     </message>
     <message>
-        <source>Cards: check, wash, cut, shoe</source>
-        <translation>Karten: prüfen, mischen, schneiden, Schlitten</translation>
+        <source>5 %, marked in a box</source>
+        <translation>5&#xa0;%, in einer Box vermerkt</translation>
     </message>
     <message>
-        <source>Bank and claims, up to rien ne va plus</source>
-        <translation>Bank und Ansagen, bis „Nichts geht mehr“</translation>
+        <source>5 %, taken at once</source>
+        <translation>5&#xa0;%, sofort abgezogen</translation>
     </message>
     <message>
-        <source>The coup: cards, words, orders, points</source>
-        <translation>Der Coup: Karten, Worte, Anweisungen, Punkte</translation>
+        <source>None; half on a six</source>
+        <translation>Keine; halb bei einer Sechs</translation>
     </message>
     <message>
-        <source>Rake, pay, cagnotte, cards away</source>
-        <translation>Einziehen, auszahlen, Cagnotte, abräumen</translation>
+        <source>None; a three-card seven lies</source>
+        <translation>Keine; Sieben aus drei Karten bleibt liegen</translation>
     </message>
     <message>
-        <source>The bank moves: offer, sale, auction</source>
-        <translation>Die Bank wandert: Angebot, Suite, Versteigerung</translation>
+        <source>The first coup that begins with that many cards or fewer is the last.</source>
+        <translation>Der erste Coup, der mit so vielen Karten oder weniger beginnt, ist der letzte.</translation>
+    </message>
+    <message>
+        <source>Turn the first card</source>
+        <translation>Erste Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Its value tells how many cards are burned, so that nobody can know it before.</source>
+        <translation>Ihr Wert sagt, wie viele Karten verbrannt werden, damit es niemand vorher wissen kann.</translation>
+    </message>
+    <message>
+        <source>Burn cards</source>
+        <translation>Karten verbrennen</translation>
+    </message>
+    <message>
+        <source>As many as the first card counts go face down; an ace one, tens and pictures ten.</source>
+        <translation>So viele, wie die erste Karte zählt, kommen verdeckt weg; ein Ass eine, Zehnen und Bilder zehn.</translation>
+    </message>
+    <message>
+        <source>Offer the shoe</source>
+        <translation>Schlitten anbieten</translation>
+    </message>
+    <message>
+        <source>The shoe goes around to the right; who refuses it is passed over.</source>
+        <translation>Der Schlitten geht rechtsherum; wer ihn ablehnt, wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Bring the shoe</source>
+        <translation>Schlitten bringen</translation>
+    </message>
+    <message>
+        <source>The shoe belongs before who deals: the seat that took it, else the croupier.</source>
+        <translation>Der Schlitten gehört vor den, der gibt: den Platz, der ihn übernahm, sonst den Croupier.</translation>
+    </message>
+    <message>
+        <source>Faites vos jeux</source>
+        <translation>Bitte das Spiel zu machen</translation>
+    </message>
+    <message>
+        <source>All are asked at once; now stakes may be laid.</source>
+        <translation>Alle sind auf einmal gefragt; jetzt darf gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Last coup</source>
+        <translation>Letzter Coup</translation>
+    </message>
+    <message>
+        <source>The stop card is reached: everybody has to know that this coup is the last.</source>
+        <translation>Die Stoppkarte ist erreicht: Jeder muss wissen, dass dieser Coup der letzte ist.</translation>
+    </message>
+    <message>
+        <source>Say who turns</source>
+        <translation>Sagen, wer aufdeckt</translation>
+    </message>
+    <message>
+        <source>The highest stake on a hand may turn its cards.</source>
+        <translation>Der höchste Einsatz auf eine Hand darf ihre Karten aufdecken.</translation>
+    </message>
+    <message>
+        <source>One card at a time: Punto, Banco, Punto, Banco; a third card to its hand.</source>
+        <translation>Karte für Karte: Punto, Banco, Punto, Banco; eine dritte Karte zu ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Turn a hand</source>
+        <translation>Hand aufdecken</translation>
+    </message>
+    <message>
+        <source>Punto’s cards are seen first, then Banco’s.</source>
+        <translation>Zuerst sieht man Puntos Karten, dann Bancos.</translation>
+    </message>
+    <message>
+        <source>Name its points</source>
+        <translation>Punkte der Hand nennen</translation>
+    </message>
+    <message>
+        <source>Say what the hand counts, so that all can follow.</source>
+        <translation>Sagen Sie, was die Hand zählt, damit alle folgen können.</translation>
+    </message>
+    <message>
+        <source>Card or none</source>
+        <translation>Karte oder keine</translation>
+    </message>
+    <message>
+        <source>Say what the tableau makes of the hand; nobody is free here.</source>
+        <translation>Sagen Sie, was das Tableau von der Hand verlangt; niemand ist hier frei.</translation>
+    </message>
+    <message>
+        <source>Name the result</source>
+        <translation>Ergebnis nennen</translation>
+    </message>
+    <message>
+        <source>Name both points and the winner before you touch a stake.</source>
+        <translation>Nennen Sie die Punkte beider Hände und wer gewonnen hat, bevor Sie einen Einsatz anrühren.</translation>
+    </message>
+    <message>
+        <source>Take a stake</source>
+        <translation>Einsatz einziehen</translation>
+    </message>
+    <message>
+        <source>First all that lost is taken, from the right of who deals.</source>
+        <translation>Zuerst wird alles Verlorene eingezogen, vom Rechten dessen an, der gibt.</translation>
+    </message>
+    <message>
+        <source>What lost is taken: now the winners are paid, seat by seat, side bets last.</source>
+        <translation>Das Verlorene ist eingezogen: Jetzt werden die Gewinne ausgezahlt, Platz für Platz, Nebenwetten zuletzt.</translation>
+    </message>
+    <message>
+        <source>Mark commission</source>
+        <translation>Kommission vermerken</translation>
+    </message>
+    <message>
+        <source>Five per cent of a won Banco is noted in the seat’s box.</source>
+        <translation>Fünf Prozent eines gewonnenen Banco werden in der Box des Platzes vermerkt.</translation>
+    </message>
+    <message>
+        <source>Take commission</source>
+        <translation>Kommission abziehen</translation>
+    </message>
+    <message>
+        <source>Five per cent of a won Banco is taken at once.</source>
+        <translation>Fünf Prozent eines gewonnenen Banco werden sofort abgezogen.</translation>
+    </message>
+    <message>
+        <source>Settle a box</source>
+        <translation>Box begleichen lassen</translation>
+    </message>
+    <message>
+        <source>The shoe is over: each seat pays what its box says.</source>
+        <translation>Die Taille ist zu Ende: Jeder Platz zahlt, was in seiner Box steht.</translation>
+    </message>
+    <message>
+        <source>{0} (rule {1}).</source>
+        <translation>{0} (Regel {1}).</translation>
+    </message>
+    <message>
+        <source>Seat {0} got {1} for a stake of {2}.</source>
+        <translation>Platz {0} erhielt {1} für einen Einsatz von {2}.</translation>
+    </message>
+    <message>
+        <source>He was warned before.</source>
+        <translation>Er wurde schon einmal verwarnt.</translation>
+    </message>
+    <message>
+        <source>A card cannot go back: the stakes close as they lie, and the coup is given.</source>
+        <translation>Eine Karte kann nicht zurück: Die Einsätze gelten, wie sie liegen, und der Coup wird gegeben.</translation>
+    </message>
+    <message>
+        <source>It is void and goes into the slot; the next card takes its place.</source>
+        <translation>Sie ist ungültig und kommt in den Schlitz; die nächste Karte ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>Nobody knows which came first: the coup is annulled, and the stakes go back.</source>
+        <translation>Niemand weiß, welche zuerst kam: Der Coup ist ungültig, und die Einsätze gehen zurück.</translation>
+    </message>
+    <message>
+        <source>A card from the floor keeps its value and goes where it belongs.</source>
+        <translation>Eine Karte vom Boden behält ihren Wert und kommt dorthin, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>As if the ponte stood: a bank of 0 to 5 keeps the first card, one of 6 or 7 has it burned.</source>
+        <translation>Als wäre der Ponte geblieben: Bei 0 bis 5 behält die Bank die erste Karte, bei 6 oder 7 wird sie verbrannt.</translation>
+    </message>
+    <message>
+        <source>With one card out the tableau decides whose it is, or it is burned; with two the coup is annulled.</source>
+        <translation>Ist eine Karte gezogen, entscheidet das Tableau, wem sie gehört, oder sie wird verbrannt; sind es zwei, ist der Coup ungültig.</translation>
+    </message>
+    <message>
+        <source>A card too many is burned, a missing one is drawn.</source>
+        <translation>Eine Karte zu viel wird verbrannt, eine fehlende gezogen.</translation>
+    </message>
+    <message>
+        <source>It is put right before the next close; after that it stands.</source>
+        <translation>Das wird bis zum nächsten „Nichts geht mehr“ richtiggestellt; danach bleibt es dabei.</translation>
+    </message>
+    <message>
+        <source>The first time he is warned; the second time he passes the bank.</source>
+        <translation>Beim ersten Mal wird er verwarnt; beim zweiten gibt er die Bank ab.</translation>
+    </message>
+    <message>
+        <source>Eight and nine are turned at once; cards drawn after it are burned.</source>
+        <translation>Acht und Neun werden sofort aufgedeckt; danach gezogene Karten werden verbrannt.</translation>
+    </message>
+    <message>
+        <source>It keeps its place, and both sides are bound by the tableau.</source>
+        <translation>Sie bleibt, wo sie ist, und beide Seiten sind an das Tableau gebunden.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Mischen und Schneiden</translation>
+    </message>
+    <message>
+        <source>Calls and claims</source>
+        <translation>Rufe und Ansagen</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Paying and cagnotte</source>
+        <translation>Auszahlen und Cagnotte</translation>
+    </message>
+    <message>
+        <source>Passing and sale</source>
+        <translation>Abgeben und Verkauf</translation>
+    </message>
+    <message>
+        <source>Shuffle and burn</source>
+        <translation>Mischen und Verbrennen</translation>
+    </message>
+    <message>
+        <source>Shoe and stakes</source>
+        <translation>Schlitten und Einsätze</translation>
+    </message>
+    <message>
+        <source>Paying and commission</source>
+        <translation>Auszahlen und Kommission</translation>
+    </message>
+    <message>
+        <source>Check and wash</source>
+        <translation>Prüfen und durchmischen</translation>
+    </message>
+    <message>
+        <source>Stop card</source>
+        <translation>Stoppkarte</translation>
+    </message>
+    <message>
+        <source>Move the shoe</source>
+        <translation>Schlitten weitergeben</translation>
+    </message>
+    <message>
+        <source>Ask in order</source>
+        <translation>Der Reihe nach fragen</translation>
+    </message>
+    <message>
+        <source>Rank of calls</source>
+        <translation>Rang der Ansagen</translation>
+    </message>
+    <message>
+        <source>Trim stakes</source>
+        <translation>Einsätze kürzen</translation>
+    </message>
+    <message>
+        <source>Close the stakes</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <translation>Garage</translation>
+    </message>
+    <message>
+        <source>Bring the cards</source>
+        <translation>Karten bringen</translation>
+    </message>
+    <message>
+        <source>Carte or non</source>
+        <translation>„Carte“ oder „non“</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Hände aufdecken</translation>
+    </message>
+    <message>
+        <source>Tableau and advice</source>
+        <translation>Tableau und Rat</translation>
+    </message>
+    <message>
+        <source>Rake and pay</source>
+        <translation>Einziehen, auszahlen</translation>
+    </message>
+    <message>
+        <source>Cagnotte</source>
+        <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>Cards into the slot</source>
+        <translation>Karten in den Schlitz</translation>
+    </message>
+    <message>
+        <source>Keep or pass</source>
+        <translation>Halten oder abgeben</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Put mistakes right</source>
+        <translation>Fehler richtigstellen</translation>
+    </message>
+    <message>
+        <source>Burn by value</source>
+        <translation>Nach Wert verbrennen</translation>
+    </message>
+    <message>
+        <source>Call for stakes</source>
+        <translation>Um Einsätze bitten</translation>
+    </message>
+    <message>
+        <source>Close, say who turns</source>
+        <translation>Absagen; wer deckt auf?</translation>
+    </message>
+    <message>
+        <source>Take, then pay</source>
+        <translation>Einziehen, dann zahlen</translation>
+    </message>
+    <message>
+        <source>Commission box</source>
+        <translation>Kommissionsbox</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +3395,29 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regeln des Hauses</translation>
+    </message>
+    <message>
+        <source>How you are corrected</source>
+        <translation>Wie Sie korrigiert werden</translation>
+    </message>
+    <message>
+        <source>Coups of the exam</source>
+        <translation>Coups der Prüfung</translation>
+    </message>
+    <message>
+        <source>Accidents</source>
+        <translation>Zwischenfälle</translation>
+    </message>
+    <message>
+        <source>Now and then something goes wrong, and you put it right.</source>
+        <translation>Hin und wieder geht etwas schief, und Sie stellen es richtig.</translation>
     </message>
 </context>
 <context>
@@ -2370,28 +3451,12 @@
         <translation>Mit dem, was daneben eingestellt ist</translation>
     </message>
     <message>
+        <source>Commission on a won Banco</source>
+        <translation>Kommission auf gewonnenes Banco</translation>
+    </message>
+    <message>
         <source>You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.</source>
         <translation>Sie tun die Arbeit des Croupiers: Wählen Sie eine Handlung mit ihrer Taste, oder bringen Sie Karten und Chips mit der Maus an ihren Ort.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regeln des Hauses</translation>
-    </message>
-    <message>
-        <source>How you are corrected</source>
-        <translation>Wie Sie verbessert werden</translation>
-    </message>
-    <message>
-        <source>What you take over</source>
-        <translation>Was Sie übernehmen</translation>
-    </message>
-    <message>
-        <source>Accidents</source>
-        <translation>Missgeschicke</translation>
-    </message>
-    <message>
-        <source>Now and then something goes wrong, and you put it right.</source>
-        <translation>Hin und wieder geht etwas schief, und Sie stellen es richtig.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2425,16 +3490,93 @@
         <translation>%1 %2 (Regel %3)</translation>
     </message>
     <message>
-        <source>The table rests: nobody takes the bank.</source>
-        <translation>Der Tisch ruht: Niemand übernimmt die Bank.</translation>
+        <source>Finish the lesson</source>
+        <translation>Lektion beenden</translation>
     </message>
     <message>
         <source>What do you do?</source>
         <translation>Was tun Sie?</translation>
     </message>
     <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
         <source>Another act</source>
         <translation>Andere Handlung</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>What you take over</source>
+        <translation>Was Sie übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 – %2 of %3</source>
+        <translation>%1 – %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSummary</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>since before</source>
+        <translation>seit zuletzt</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong</source>
+        <translation>Nichts war falsch</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Was falsch war</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTray</name>
+    <message>
+        <source>Lay it from the tray</source>
+        <translation>Aus dem Chipkasten legen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Another act</source>
+        <translation>Andere Handlung</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +3600,10 @@
     <message>
         <source>what if</source>
         <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>guests only</source>
@@ -2518,6 +3664,10 @@
     <message>
         <source>Goes on from</source>
         <translation>Spielt weiter von</translation>
+    </message>
+    <message>
+        <source>Copy of</source>
+        <translation>Kopie von</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -2598,12 +3748,12 @@
 <context>
     <name>Limits</name>
     <message>
-        <source>Punto, Banco {0} to {1}</source>
-        <translation>Punto, Banco {0} bis {1}</translation>
+        <source>Punto, Banco {0}–{1}</source>
+        <translation>Punto, Banco {0}–{1}</translation>
     </message>
     <message>
-        <source>Tie {0}:1, other fields {1} to {2}</source>
-        <translation>Tie {0}:1, andere Felder {1} bis {2}</translation>
+        <source>Tie {0}:1, others {1}–{2}</source>
+        <translation>Tie {0}:1, andere {1}–{2}</translation>
     </message>
     <message>
         <source>Commission 5 %</source>
@@ -2614,12 +3764,12 @@
         <translation>Kommission 5&#xa0;%, sofort abgezogen</translation>
     </message>
     <message>
-        <source>No commission; Banco with 6 pays half</source>
-        <translation>Keine Kommission; Banco mit 6 zahlt halb</translation>
+        <source>No commission; Banco’s 6 pays half</source>
+        <translation>Keine Kommission; Bancos 6 zahlt halb</translation>
     </message>
     <message>
-        <source>No commission; Banco with a three-card 7 lies</source>
-        <translation>Keine Kommission; Banco mit 7 aus drei Karten bleibt liegen</translation>
+        <source>No commission; Banco’s three-card 7 lies</source>
+        <translation>Keine Kommission; Bancos Dreikarten-7 bleibt</translation>
     </message>
 </context>
 <context>
@@ -2661,6 +3811,17 @@
     </message>
 </context>
 <context>
+    <name>MistakeLine</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (Regel %2)</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <translation>Üben: %1</translation>
+    </message>
+</context>
+<context>
     <name>NextMarks</name>
     <message>
         <source>If %1 wins, the derived roads add: %2</source>
@@ -2688,6 +3849,40 @@
     <message>
         <source>Dismiss this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>The ponte wins</source>
+        <translation>Der Ponte gewinnt</translation>
+    </message>
+    <message>
+        <source>The bank wins</source>
+        <translation>Die Bank gewinnt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <source>{0}: chance {1}, gain on average {2}</source>
+        <translation>{0}: Chance {1}, Ertrag im Mittel {2}</translation>
+    </message>
+    <message>
+        <source>From {0} unseen cards</source>
+        <translation>Aus {0} ungesehenen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +3998,14 @@
         <translation>Wie eine Übung gezählt wird</translation>
     </message>
     <message>
+        <source>Right by day</source>
+        <translation>Richtig, nach Tagen</translation>
+    </message>
+    <message>
+        <source>Pace by day</source>
+        <translation>Tempo, nach Tagen</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2842,6 +4045,10 @@
     <message>
         <source>The game rests</source>
         <translation>Das Spiel ruht</translation>
+    </message>
+    <message>
+        <source>Nobody took it at {0}</source>
+        <translation>Niemand nahm sie zu {0}</translation>
     </message>
     <message>
         <source>The bank is offered</source>
@@ -2924,6 +4131,13 @@
     </message>
 </context>
 <context>
+    <name>PastLessons</name>
+    <message>
+        <source>Your lessons so far</source>
+        <translation>Ihre Lektionen bisher</translation>
+    </message>
+</context>
+<context>
     <name>PayoutQuestion</name>
     <message>
         <source>Stake %1</source>
@@ -2932,10 +4146,6 @@
     <message>
         <source>Your payment</source>
         <translation>Ihre Auszahlung</translation>
-    </message>
-    <message>
-        <source>Chip of %1, %2 laid</source>
-        <translation>Chip zu %1, %2 gelegt</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2997,38 +4207,6 @@
         <translation>Weiter zu</translation>
     </message>
     <message>
-        <source>Banco</source>
-        <translation>Banco</translation>
-    </message>
-    <message>
-        <source>Next banco</source>
-        <translation>Nächstes Banco</translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Schlag</translation>
-    </message>
-    <message>
-        <source>Next natural</source>
-        <translation>Nächster Schlag</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Versteigerung</translation>
-    </message>
-    <message>
-        <source>Next auction</source>
-        <translation>Nächste Versteigerung</translation>
-    </message>
-    <message>
-        <source>New banker</source>
-        <translation>Neue Bank</translation>
-    </message>
-    <message>
-        <source>Next change of bank</source>
-        <translation>Nächster Wechsel der Bank</translation>
-    </message>
-    <message>
         <source>Open cards</source>
         <translation>Offene Karten</translation>
     </message>
@@ -3039,6 +4217,13 @@
     <message>
         <source>Show every card that is dealt</source>
         <translation>Jede gegebene Karte zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>Left and right read it out point by point.</source>
+        <translation>Links und rechts lesen es Punkt für Punkt vor.</translation>
     </message>
 </context>
 <context>
@@ -3500,12 +4685,176 @@
         <translation>Platz {seat} schneiden lassen</translation>
     </message>
     <message>
+        <source>The first card’s value is burned: an ace one, a ten or a picture ten cards.</source>
+        <translation>Verbrannt wird nach dem Wert der ersten Karte: bei einem Ass eine, bei Zehn oder Bild zehn Karten.</translation>
+    </message>
+    <message>
+        <source>First the first card is turned, and as many as it counts are burned.</source>
+        <translation>Zuerst wird die erste Karte aufgedeckt, und so viele, wie sie zählt, werden verbrannt.</translation>
+    </message>
+    <message>
+        <source>The shoe is on its way: offer it before stakes are laid.</source>
+        <translation>Der Schlitten wandert: Bieten Sie ihn an, bevor gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>The shoe stays: it moves on when Banco loses, or its holder passes it.</source>
+        <translation>Der Schlitten bleibt: Er wandert weiter, wenn Banco verliert oder sein Inhaber ihn weitergibt.</translation>
+    </message>
+    <message>
+        <source>The highest stake on a hand turns its cards, of equal ones the first from who deals.</source>
+        <translation>Der höchste Einsatz auf eine Hand deckt ihre Karten auf, von gleichen der erste nach dem, der gibt.</translation>
+    </message>
+    <message>
+        <source>The stop card was reached: say that this coup is the last.</source>
+        <translation>Die Stoppkarte wurde erreicht: Sagen Sie, dass dieser Coup der letzte ist.</translation>
+    </message>
+    <message>
+        <source>The stop card was not reached: this coup is not the last.</source>
+        <translation>Die Stoppkarte wurde nicht erreicht: Dieser Coup ist nicht der letzte.</translation>
+    </message>
+    <message>
+        <source>One card at a time: Punto, Banco, Punto, Banco.</source>
+        <translation>Karte für Karte: Punto, Banco, Punto, Banco.</translation>
+    </message>
+    <message>
+        <source>Punto draws on 0 to 5 and stands on 6 and 7; so does Banco when Punto stood.</source>
+        <translation>Punto zieht bei 0 bis 5 und bleibt bei 6 und 7; ebenso Banco, wenn Punto blieb.</translation>
+    </message>
+    <message>
+        <source>Eight or nine with two cards ends the coup: nobody draws.</source>
+        <translation>Acht oder Neun mit zwei Karten beendet den Coup: Niemand zieht.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on that field.</source>
+        <translation>Auf diesem Feld liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That stake is neither won nor lost: it lies on.</source>
+        <translation>Dieser Einsatz ist weder gewonnen noch verloren: Er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>That stake has won: it is paid, not taken.</source>
+        <translation>Dieser Einsatz hat gewonnen: Er wird ausgezahlt, nicht eingezogen.</translation>
+    </message>
+    <message>
+        <source>That stake has lost: it is taken, not paid.</source>
+        <translation>Dieser Einsatz hat verloren: Er wird eingezogen, nicht ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>Take all that has lost before you pay.</source>
+        <translation>Ziehen Sie alles Verlorene ein, bevor Sie auszahlen.</translation>
+    </message>
+    <message>
+        <source>Side bets are settled after Punto, Banco and tie.</source>
+        <translation>Nebenwetten werden nach Punto, Banco und Tie abgerechnet.</translation>
+    </message>
+    <message>
+        <source>The commission on the Banco just paid is still due.</source>
+        <translation>Die Kommission auf das eben ausgezahlte Banco steht noch aus.</translation>
+    </message>
+    <message>
+        <source>The commission is five per cent of what Banco won, rounded.</source>
+        <translation>Die Kommission beträgt fünf Prozent von Bancos Gewinn, gerundet.</translation>
+    </message>
+    <message>
+        <source>The shoe is over: first each commission box is settled.</source>
+        <translation>Die Taille ist zu Ende: Zuerst wird jede Kommissionsbox beglichen.</translation>
+    </message>
+    <message>
         <source>Stop card before the last {cards}</source>
         <translation>Stoppkarte vor die letzten {cards}</translation>
     </message>
     <message>
+        <source>Turn the first card</source>
+        <translation>Erste Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Cards to burn: {count}</source>
+        <translation>Karten zu verbrennen: {count}</translation>
+    </message>
+    <message>
+        <source>Offer the shoe to seat {seat}</source>
+        <translation>Platz {seat} den Schlitten anbieten</translation>
+    </message>
+    <message>
         <source>Shoe to seat {seat}</source>
         <translation>Schlitten an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Call for stakes</source>
+        <translation>Um Einsätze bitten</translation>
+    </message>
+    <message>
+        <source>Announce the last coup</source>
+        <translation>Letzten Coup ansagen</translation>
+    </message>
+    <message>
+        <source>{hand}: seat {seat} turns the cards</source>
+        <translation>{hand}: Platz {seat} deckt auf</translation>
+    </message>
+    <message>
+        <source>Card to {hand}</source>
+        <translation>Karte für {hand}</translation>
+    </message>
+    <message>
+        <source>Turn {hand}</source>
+        <translation>{hand} aufdecken</translation>
+    </message>
+    <message>
+        <source>{hand} has {points}</source>
+        <translation>{hand} hat {points}</translation>
+    </message>
+    <message>
+        <source>{hand} {ruling}</source>
+        <translation>{hand} {ruling}</translation>
+    </message>
+    <message>
+        <source>Punto {punto}, Banco {banco}</source>
+        <translation>Punto {punto}, Banco {banco}</translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: {bet}</source>
+        <translation>Von Platz {seat} einziehen: {bet}</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to seat {seat}: {bet}</source>
+        <translation>{amount} an Platz {seat} auszahlen: {bet}</translation>
+    </message>
+    <message>
+        <source>Mark {amount} in the box of seat {seat}</source>
+        <translation>{amount} in der Box von Platz {seat} vermerken</translation>
+    </message>
+    <message>
+        <source>Take {amount} commission from seat {seat}</source>
+        <translation>Platz {seat} Kommission abziehen: {amount}</translation>
+    </message>
+    <message>
+        <source>Collect {amount} from the box of seat {seat}</source>
+        <translation>{amount} aus der Box von Platz {seat} einziehen</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Punto pair</source>
+        <translation>Punto-Paar</translation>
+    </message>
+    <message>
+        <source>Banco pair</source>
+        <translation>Banco-Paar</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <translation>Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <translation>Panda 8</translation>
     </message>
     <message>
         <source>Announce a bank of {amount}</source>
@@ -3835,8 +5184,8 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Deal whole coups with your own hands</source>
-        <translation>Ganze Coups mit eigenen Händen geben</translation>
+        <source>Deal chemin de fer or Punto Banco with your own hands</source>
+        <translation>Chemin de fer oder Punto Banco mit eigener Hand geben</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -3953,14 +5302,6 @@
         <translation>Baccara chemin de fer: {0}</translation>
     </message>
     <message>
-        <source>The ponte, by what he has</source>
-        <translation>Der Ponte, nach seinen Punkten</translation>
-    </message>
-    <message>
-        <source>The banker, by the ponte’s third card</source>
-        <translation>Der Bankhalter, nach der dritten Karte des Ponte</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -3969,8 +5310,20 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>D draws, S stands, ? is free. An 8 or 9 in two cards ends the coup.</source>
-        <translation>Z zieht, B bleibt, ? ist frei. Eine 8 oder 9 mit zwei Karten beendet den Coup.</translation>
+        <source>An 8 or 9 in two cards ends the coup.</source>
+        <translation>Eine 8 oder 9 mit zwei Karten beendet den Coup.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ertrag</translation>
     </message>
     <message>
         <source>D</source>
@@ -3979,6 +5332,114 @@
     <message>
         <source>S</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Coup by coup</source>
+        <translation>Coup für Coup</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankhalter</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Ponte</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banker’s cards</source>
+        <translation>Karten der Bank</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Ihr Geld</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>What proves the shoes</source>
+        <translation>Nachweis der Schlitten</translation>
+    </message>
+    <message>
+        <source>Shoe {0}</source>
+        <translation>Schlitten {0}</translation>
+    </message>
+    <message>
+        <source>Your money, coup by coup</source>
+        <translation>Ihr Geld, Coup für Coup</translation>
+    </message>
+    <message>
+        <source>coup {0}</source>
+        <translation>Coup {0}</translation>
+    </message>
+    <message>
+        <source>coups: {0}</source>
+        <translation>Coups: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>Plätze: {0}</translation>
+    </message>
+    <message>
+        <source>The seeds of these shoes were chosen, or the session goes on from another: the commitments prove nothing.</source>
+        <translation>Die Startwerte dieser Schlitten wurden gewählt, oder die Partie spielt von einer anderen aus weiter: Die Siegel beweisen nichts.</translation>
+    </message>
+    <message>
+        <source>Each shoe was committed to before it was cut: the SHA-256 of its seed is the commitment, and the order of the cards follows from the seed.</source>
+        <translation>Jeder Schlitten wurde versiegelt, bevor er geschnitten wurde: Das Siegel ist der SHA-256-Wert seines Startwerts, und aus dem Startwert folgt die Reihenfolge der Karten.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>not revealed: the shoe has not ended</source>
+        <translation>nicht offengelegt: Die Taille ist nicht zu Ende</translation>
     </message>
 </context>
 <context>
@@ -4024,19 +5485,23 @@
         <translation>Das lässt sich nicht als Text speichern.</translation>
     </message>
     <message>
-        <source>A table has 2 to 14 seats.</source>
-        <translation>Ein Tisch hat 2 bis 14 Plätze.</translation>
+        <source>At least {0} seats.</source>
+        <translation>Mindestens {0} Plätze.</translation>
+    </message>
+    <message>
+        <source>At most {0} seats.</source>
+        <translation>Höchstens {0} Plätze.</translation>
     </message>
 </context>
 <context>
     <name>ProgressSide</name>
     <message>
-        <source>%1 – today %2</source>
-        <translation>%1 – heute %2</translation>
-    </message>
-    <message>
         <source>How you come on</source>
         <translation>Wie Sie vorankommen</translation>
+    </message>
+    <message>
+        <source>Weak spots</source>
+        <translation>Schwache Stellen</translation>
     </message>
     <message>
         <source>Right by day</source>
@@ -4244,6 +5709,13 @@
     <message>
         <source>Paused: P goes on.</source>
         <translation>Pause: Weiter mit P.</translation>
+    </message>
+</context>
+<context>
+    <name>PuntoLessonScene</name>
+    <message>
+        <source>The first card of the shoe</source>
+        <translation>Die erste Karte des Schlittens</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +6081,10 @@
         <translation>Banco: {0}, {1}.</translation>
     </message>
     <message>
+        <source>{0} is turned, one card is burned.</source>
+        <translation>{0} aufgedeckt; eine Karte wird verbrannt.</translation>
+    </message>
+    <message>
         <source>{0} is turned, {1} cards are burned.</source>
         <translation>{0} aufgedeckt; verbrannte Karten: {1}.</translation>
     </message>
@@ -4623,6 +6099,10 @@
     <message>
         <source>Punto {0}, Banco {1}: a tie.</source>
         <translation>Punto {0}, Banco {1}: Egalité.</translation>
+    </message>
+    <message>
+        <source>The house takes {0} of the side bets.</source>
+        <translation>Das Haus nimmt {0} der Nebenwetten.</translation>
     </message>
     <message>
         <source>The house takes {0}.</source>
@@ -5221,12 +6701,68 @@
         <translation>{0} von {1}</translation>
     </message>
     <message>
+        <source>It is being written; you are told when it is done.</source>
+        <translation>Das wird geschrieben; Sie erfahren, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
         <source>Copied: {0}</source>
         <translation>Kopiert: {0}</translation>
     </message>
     <message>
         <source>The picture is saved: {0}</source>
         <translation>Das Bild ist gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Next banco</source>
+        <translation>Nächstes Banco</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Next natural</source>
+        <translation>Nächster Schlag</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>Next auction</source>
+        <translation>Nächste Versteigerung</translation>
+    </message>
+    <message>
+        <source>New banker</source>
+        <translation>Bankwechsel</translation>
+    </message>
+    <message>
+        <source>Next change of bank</source>
+        <translation>Nächster Bankwechsel</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Egalité</translation>
+    </message>
+    <message>
+        <source>Next tie</source>
+        <translation>Nächste Egalité</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>Neue Taille</translation>
+    </message>
+    <message>
+        <source>Next new shoe</source>
+        <translation>Nächste neue Taille</translation>
     </message>
 </context>
 <context>
@@ -5268,6 +6804,18 @@
     </message>
     <message>
         <source>Cockroach road</source>
+        <translation>Cockroach</translation>
+    </message>
+    <message>
+        <source>Big eye</source>
+        <translation>Big Eye</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Small</translation>
+    </message>
+    <message>
+        <source>Cockroach</source>
         <translation>Cockroach</translation>
     </message>
     <message>
@@ -5421,6 +6969,54 @@
         <translation>Alle auf einmal, durch den Croupier</translation>
     </message>
     <message>
+        <source>Punto’s play</source>
+        <translation>Puntos Spiel</translation>
+    </message>
+    <message>
+        <source>Banco’s play, by Punto’s third card</source>
+        <translation>Bancos Spiel, nach Puntos dritter Karte</translation>
+    </message>
+    <message>
+        <source>D draws, S stands. The last column: Punto took no card.</source>
+        <translation>Z zieht, B bleibt. Letzte Spalte: Punto nahm keine Karte.</translation>
+    </message>
+    <message>
+        <source>In the first coup from {0} packs. Gain is what a stake brings on average: the minus is the advantage of the house.</source>
+        <translation>Im ersten Coup aus {0} Kartenspielen. Ertrag ist, was ein Einsatz im Mittel bringt: Das Minus ist der Vorteil des Hauses.</translation>
+    </message>
+    <message>
+        <source>The ponte’s play</source>
+        <translation>Das Spiel des Ponte</translation>
+    </message>
+    <message>
+        <source>The banker’s play, by the ponte’s third card</source>
+        <translation>Das Spiel des Bankhalters, nach der dritten Karte des Ponte</translation>
+    </message>
+    <message>
+        <source>D draws, S stands, ? is free. The last column: the ponte took no card.</source>
+        <translation>Z zieht, B bleibt, ? ist frei. Letzte Spalte: Der Ponte nahm keine Karte.</translation>
+    </message>
+    <message>
+        <source>D draws, S stands. The last column: the ponte took no card.</source>
+        <translation>Z zieht, B bleibt. Letzte Spalte: Der Ponte nahm keine Karte.</translation>
+    </message>
+    <message>
+        <source>In the first coup from {0} packs, by the tableau.</source>
+        <translation>Im ersten Coup aus {0} Kartenspielen, nach dem Tableau.</translation>
+    </message>
+    <message>
+        <source>In the first coup from {0} packs, by the tableau, drawing where it is free.</source>
+        <translation>Im ersten Coup aus {0} Kartenspielen, nach dem Tableau; wo es frei ist, wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Gain is what a stake brings on average.</source>
+        <translation>Ertrag ist, was ein Einsatz im Mittel bringt.</translation>
+    </message>
+    <message>
+        <source>Gain is what a stake brings on average, to the bank less {0} % cagnotte.</source>
+        <translation>Ertrag ist, was ein Einsatz im Mittel bringt, der Bank abzüglich {0}&#xa0;% Cagnotte.</translation>
+    </message>
+    <message>
         <source>Ponte alone</source>
         <translation>Ponte allein</translation>
     </message>
@@ -5524,18 +7120,6 @@
         <translation>Regeln des Hauses</translation>
     </message>
     <message>
-        <source>The ponte&apos;s play</source>
-        <translation>Das Spiel des Ponte</translation>
-    </message>
-    <message>
-        <source>The banker&apos;s play, by the ponte&apos;s third card</source>
-        <translation>Das Spiel des Bankhalters, nach der dritten Karte des Ponte</translation>
-    </message>
-    <message>
-        <source>The banker&apos;s play</source>
-        <translation>Das Spiel des Bankhalters</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>ace</comment>
         <translation>A</translation>
@@ -5546,8 +7130,8 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>D draws, S stands, ? is free. The last column: the ponte took no card.</source>
-        <translation>Z zieht, B bleibt, ? ist frei. Letzte Spalte: Der Ponte nahm keine Karte.</translation>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
     </message>
     <message>
         <source>The books</source>
@@ -5654,20 +7238,20 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Turns all</source>
-        <translation>Deckt alles auf</translation>
+        <source>Both hands</source>
+        <translation>Beide Hände</translation>
     </message>
     <message>
-        <source>Turns Punto</source>
-        <translation>Deckt Punto auf</translation>
-    </message>
-    <message>
-        <source>Turns Banco</source>
-        <translation>Deckt Banco auf</translation>
-    </message>
-    <message>
-        <source>Has the shoe</source>
+        <source>Deals</source>
         <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>turns the cards of both hands</source>
+        <translation>deckt die Karten beider Hände auf</translation>
+    </message>
+    <message>
+        <source>turns {0}’s cards</source>
+        <translation>deckt die Karten von {0} auf</translation>
     </message>
     <message>
         <source>Seat {0}, free</source>
@@ -5737,8 +7321,12 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>Exportieren …</translation>
+        <source>Save as …</source>
+        <translation>Speichern als …</translation>
+    </message>
+    <message>
+        <source>Save the session as a record, a report, a table or a text</source>
+        <translation>Partie als Aufzeichnung, Bericht, Tabelle oder Text speichern</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5922,6 +7510,14 @@
     <message>
         <source>As banker you draw each card from the shoe, unless all moves at once.</source>
         <translation>Als Bankhalter ziehen Sie jede Karte aus dem Schlitten, außer wenn alles sofort geschieht.</translation>
+    </message>
+    <message>
+        <source>The odds at Punto Banco</source>
+        <translation>Die Chancen bei Punto Banco</translation>
+    </message>
+    <message>
+        <source>Beside the table: what each field brings in the next coup, by the cards not yet seen.</source>
+        <translation>Neben dem Tisch: was jedes Feld im nächsten Coup bringt, nach den noch ungesehenen Karten.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6170,16 +7766,40 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Nothing to count yet. Play a coup to its end, and it is counted here.</source>
-        <translation>Noch nichts zu zählen. Spielen Sie einen Coup zu Ende, dann zählt er hier.</translation>
+        <source>Leave them out</source>
+        <translation>Nicht mitzählen</translation>
     </message>
     <message>
-        <source>What this means: %1</source>
-        <translation>Was das bedeutet: %1</translation>
+        <source>Count them, too</source>
+        <translation>Mitzählen</translation>
+    </message>
+    <message>
+        <source>Leave copies and what ifs out</source>
+        <translation>Kopien und „Was wäre wenn“ nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Count copies and what ifs, too</source>
+        <translation>Kopien und „Was wäre wenn“ mitzählen</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play a coup to its end, and it is counted here: what you win and lose, how long banks last, how often a tie comes.</source>
+        <translation>Spielen Sie einen Coup zu Ende, und er wird hier gezählt: was Sie gewinnen und verlieren, wie lange Banken dauern, wie oft Egalité kommt.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
@@ -6203,6 +7823,10 @@
     <message>
         <source>This file is no library of Baccara, or it is damaged: {path}</source>
         <translation>Diese Datei ist keine Bibliothek von Baccara oder beschädigt: {path}</translation>
+    </message>
+    <message>
+        <source>The library is empty, but there are copies of it: {path}</source>
+        <translation>Die Bibliothek ist leer, aber es gibt Kopien von ihr: {path}</translation>
     </message>
     <message>
         <source>This file belongs to another program: {path}</source>
@@ -6257,10 +7881,6 @@
         <translation>Diese Aufzeichnung lässt sich nicht lesen ({reason}): {path}</translation>
     </message>
     <message>
-        <source>This file is no record of Baccara: {path}</source>
-        <translation>Diese Datei ist keine Aufzeichnung von Baccara: {path}</translation>
-    </message>
-    <message>
         <source>A newer version of Baccara wrote this record: {path}</source>
         <translation>Eine neuere Version von Baccara hat diese Aufzeichnung geschrieben: {path}</translation>
     </message>
@@ -6283,6 +7903,10 @@
     <message>
         <source>Line {line} of this record cannot be read ({reason}): {path}</source>
         <translation>Zeile {line} dieser Aufzeichnung lässt sich nicht lesen ({reason}): {path}</translation>
+    </message>
+    <message>
+        <source>This file is no record of Baccara, as line 1 shows: {path}</source>
+        <translation>Diese Datei ist keine Aufzeichnung von Baccara, wie Zeile 1 zeigt: {path}</translation>
     </message>
     <message>
         <source>Line {line} of this record is against the rules ({reason}): {path}</source>
@@ -6318,6 +7942,14 @@
     <message>
         <source>Save a picture of the table</source>
         <translation>Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>Save the session as …</source>
+        <translation>Partie speichern als …</translation>
+    </message>
+    <message>
+        <source>Save the session as a record, a report, a table or a text</source>
+        <translation>Partie als Aufzeichnung, Bericht, Tabelle oder Text speichern</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -6517,6 +8149,10 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
+        <source>{0}, the banker</source>
+        <translation>{0}, Bankhalter</translation>
+    </message>
+    <message>
         <source>{0}: who calls holds them</source>
         <translation>{0}: Wer ansagt, hält sie</translation>
     </message>
@@ -6549,6 +8185,38 @@
         <translation>{0} mit zwei Karten beendet den Coup, obwohl eine Karte verlangt war</translation>
     </message>
     <message>
+        <source>Coup {0}: Banco wins</source>
+        <translation>Coup {0}: Banco gewinnt</translation>
+    </message>
+    <message>
+        <source>Coup {0}: Punto wins</source>
+        <translation>Coup {0}: Punto gewinnt</translation>
+    </message>
+    <message>
+        <source>Punto</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>Das Haus</translation>
+    </message>
+    <message>
+        <source>The croupier turned all at once</source>
+        <translation>Der Croupier deckte alle auf einmal auf</translation>
+    </message>
+    <message>
+        <source>Turned by the highest stake on each side: Punto’s by {0}, Banco’s by {1}</source>
+        <translation>Aufgedeckt durch den höchsten Einsatz jeder Seite: Puntos durch {0}, Bancos durch {1}</translation>
+    </message>
+    <message>
+        <source>the croupier</source>
+        <translation>den Croupier</translation>
+    </message>
+    <message>
         <source>{0} in two cards ends the coup</source>
         <translation>{0} mit zwei Karten beendet den Coup</translation>
     </message>
@@ -6563,6 +8231,82 @@
     <message>
         <source>{0} stands, by the tableau</source>
         <translation>{0} bleibt nach dem Tableau</translation>
+    </message>
+    <message>
+        <source>{0} draws when Punto took no card</source>
+        <translation>{0} zieht, wenn Punto keine Karte nahm</translation>
+    </message>
+    <message>
+        <source>{0} stands when Punto took no card</source>
+        <translation>{0} bleibt, wenn Punto keine Karte nahm</translation>
+    </message>
+    <message>
+        <source>{0} draws when Punto was given {1}</source>
+        <translation>{0} zieht, wenn Punto {1} erhielt</translation>
+    </message>
+    <message>
+        <source>{0} stands when Punto was given {1}</source>
+        <translation>{0} bleibt, wenn Punto {1} erhielt</translation>
+    </message>
+    <message>
+        <source>Banco’s {0} against {1}: stakes on Banco win</source>
+        <translation>Bancos {0} gegen {1}: Einsätze auf Banco gewinnen</translation>
+    </message>
+    <message>
+        <source>Punto’s {1} against {0}: stakes on Punto win</source>
+        <translation>Puntos {1} gegen {0}: Einsätze auf Punto gewinnen</translation>
+    </message>
+    <message>
+        <source>Both have {0}: the tie pays, stakes on Punto and Banco lie</source>
+        <translation>Beide haben {0}: Tie zahlt, Einsätze auf Punto und Banco bleiben liegen</translation>
+    </message>
+    <message>
+        <source>No commission</source>
+        <translation>Keine Kommission</translation>
+    </message>
+    <message>
+        <source>Banco won with 6 and is paid half</source>
+        <translation>Banco gewann mit 6 und wird halb ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Banco won with a 7 of three cards: its stakes lie</source>
+        <translation>Banco gewann mit einer 7 aus drei Karten: Die Einsätze darauf bleiben liegen</translation>
+    </message>
+    <message>
+        <source>5 % of what Banco won: {0}</source>
+        <translation>5&#xa0;% von Bancos Gewinn: {0}</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Kommission</translation>
+    </message>
+    <message>
+        <source>Punto pair</source>
+        <translation>Punto-Paar</translation>
+    </message>
+    <message>
+        <source>Banco pair</source>
+        <translation>Banco-Paar</translation>
+    </message>
+    <message>
+        <source>The first two cards are of one rank: paid 11 to 1</source>
+        <translation>Die ersten zwei Karten haben denselben Rang: zahlt 11 zu 1</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <translation>Dragon 7</translation>
+    </message>
+    <message>
+        <source>It is paid 40 to 1</source>
+        <translation>Zahlt 40 zu 1</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <translation>Panda 8</translation>
+    </message>
+    <message>
+        <source>It is paid 25 to 1</source>
+        <translation>Zahlt 25 zu 1</translation>
     </message>
     <message>
         <source>{0} draws when the ponte took no card</source>
@@ -6664,14 +8408,6 @@
 <context>
     <name>WhySheet</name>
     <message>
-        <source>The banker&apos;s play, by the ponte&apos;s third card</source>
-        <translation>Das Spiel des Bankhalters, nach der dritten Karte des Ponte</translation>
-    </message>
-    <message>
-        <source>The banker&apos;s play</source>
-        <translation>Das Spiel des Bankhalters</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>ace</comment>
         <translation>A</translation>
@@ -6688,10 +8424,6 @@
     <message>
         <source>Who got what</source>
         <translation>Wer was erhielt</translation>
-    </message>
-    <message>
-        <source>%1, the banker</source>
-        <translation>%1, Bankhalter</translation>
     </message>
     <message>
         <source>Next coup</source>
