@@ -109,8 +109,13 @@ def main(arguments: list[str]) -> int:
 
 
 def _updated(catalogue: Path) -> list[str]:
-    extract(catalogue)
-    release(catalogue, catalogue.with_suffix(".qm"))
+    # A program that starts meanwhile finds the old file or the new one, never half of one.
+    with tempfile.TemporaryDirectory(dir=catalogue.parent) as folder:
+        fresh = Path(shutil.copy(catalogue, folder))
+        extract(fresh)
+        release(fresh, fresh.with_suffix(".qm"))
+        for file in (fresh, fresh.with_suffix(".qm")):
+            file.replace(catalogue.with_name(file.name))
     return [f"{catalogue.name}: {line}" for line in gaps(catalogue)]
 
 
