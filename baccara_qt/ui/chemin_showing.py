@@ -7,11 +7,13 @@ from typing import Final
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import legal, turn
 from baccara_qt.core.chemin.evolve import evolve
+from baccara_qt.core.chemin.reasons import CoupReasons
 from baccara_qt.core.chemin.records import CoupRecorder
 from baccara_qt.core.chemin.refusal import why_not
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.players.view import see
 from baccara_qt.session.orders import answer
+from baccara_qt.ui import why_texts
 from baccara_qt.ui.cues import asking, cues_for, opening
 from baccara_qt.ui.flight import flying_chips
 from baccara_qt.ui.hand import Hand
@@ -49,6 +51,8 @@ CHEMIN_DE_FER: Final = Showing(
     sentence=sentence,
     landmarks=CHEMIN_LANDMARKS,
     recorder=CoupRecorder.at,
+    reasons=CoupReasons,
+    why=why_texts,
     outcome=Outcome,
     books=HouseBooks,
     hand=Hand,

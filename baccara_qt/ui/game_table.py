@@ -28,6 +28,7 @@ from baccara_qt.ui.scoreboards import Scoreboards
 from baccara_qt.ui.showing import Showing
 from baccara_qt.ui.stage import Stage
 from baccara_qt.ui.standing import StandingOrders
+from baccara_qt.ui.why import Why
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -75,6 +76,7 @@ class GameTable(QObject):
         self._books = game.books(self._human, self)
         self._outcome = game.outcome(self._human, self)
         self._record = Record(self._human, self._session.earlier.state, self, game)
+        self._why = Why(game.reasons(), game.why, self)
         self._hand: Hand = game.hand(director, self._stage, self._driver, self._orders, self)
         self._boards = Scoreboards(self, house=self._session.game.name == "punto_banco")
         self._bar = Bar(self._session, self._stage, self._driver, self)
@@ -124,7 +126,7 @@ class GameTable(QObject):
         self._hand.retell()
         self._record.retell()
         self._publish()
-        for part in (self._croupier, self._orders, self._outcome, self._boards):
+        for part in (self._croupier, self._orders, self._outcome, self._boards, self._why):
             part.changed.emit()
         self._books.curveChanged.emit()
 
@@ -138,21 +140,22 @@ class GameTable(QObject):
         if isinstance(event, e.SeatTaken | e.SeatLeft):
             self._meet()
         self._hand.problem = ""
-        self._record.note(event, before, self._names)
         self._outcome.note(event, before)
+        self._remember(event, before)
 
     def _look_back(self) -> None:
-        """Record and curve go on from what happened before the table was left."""
+        """Record and curve, coup by coup, go on from what happened before the table was left."""
         state, events = self._session.earlier
         for event in events:
-            self._record.note(event, state, self._names)
-            self._recall(event, state)
+            self._remember(event, state)
+            if isinstance(event, self._game.fresh[:1]):
+                self._books.show(self._game.see(state, self._human))
             state = self._game.evolve(state, event)
 
-    def _recall(self, event: Event, before: Any) -> None:
-        """The curve goes on from where it was, coup by coup."""
-        if isinstance(event, self._game.fresh[:1]):
-            self._books.show(self._game.see(before, self._human))
+    def _remember(self, event: Event, before: Any) -> None:
+        """What has happened can be read and asked about."""
+        self._record.note(event, before, self._names)
+        self._why.note(event, before, {seat: player.name for seat, player in self._players.items()})
 
     def _meet(self) -> None:
         """Who sits where."""
@@ -161,11 +164,6 @@ class GameTable(QObject):
         if self._human:
             self._players[self._human] = Player(translate("Seats", "You"))
         self._croupier.meet({**self._names, self._human: translate("Croupier", "you")})
-
-    @property
-    def _told(self) -> dict[Seat, str]:
-        """Who sits where, the human as himself."""
-        return {seat: player.name for seat, player in self._players.items()}
 
     # --- what the human does ---
 
@@ -343,6 +341,11 @@ class GameTable(QObject):
     def record(self) -> QObject:
         """The lines of the coup record."""
         return self._record.model
+
+    @Property(Why, constant=True)
+    def why(self) -> Why:
+        """The last coups, explained."""
+        return self._why
 
     @Property(Scoreboards, constant=True)
     def boards(self) -> Scoreboards:

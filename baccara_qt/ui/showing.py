@@ -50,6 +50,8 @@ class Showing:
         sentence: What happened, for the record.
         landmarks: What one can leap to when a session is looked at again, by the name QML uses.
         recorder: Tells the coups from a state on.
+        reasons: Makes what follows a table's events and gives the facts of each coup.
+        why: Says these facts in words: a module such as ``why_texts``.
         outcome: Says how the last coup ended.
         books: The books beside the table.
         hand: Turns what is pressed into steps.
@@ -79,6 +81,8 @@ class Showing:
     sentence: Callable[..., str]
     landmarks: Mapping[str, Landmark]
     recorder: Callable[[Any], Recorder]
+    reasons: Callable[[], Any]
+    why: Any
     outcome: type[Outcome]
     books: type[HouseBooks]
     hand: type[Hand]

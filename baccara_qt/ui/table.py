@@ -17,7 +17,6 @@ from baccara_qt.ui.placing import along
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.showing import Showing
 from baccara_qt.ui.tableau_rows import CellRow, cells
-from baccara_qt.ui.why import Why
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -55,33 +54,20 @@ class TableModel(GameTable):
         super().__init__(director, preferences, game, parent)
         self._results = ""
         self._passing = Passing(self)
-        self._why = Why(self)
         self._tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), self)
         self.changed.connect(self.handsChanged)
         self._come_in()
 
-    def retell(self) -> None:
-        """Says everything once more, in the user's language of now."""
-        super().retell()
-        self._why.changed.emit()
-
     @Slot(object, object)
     def _happened(self, event: e.Event, before: Any) -> None:
         super()._happened(event, before)
-        self._why.note(event, before, self._told)
-        self._passing.note(event, before)
-        self._score(event)
         if isinstance(event, e.RulesChanged):
             self.rulesChanged.emit()
 
-    def _recall(self, event: e.Event, before: Any) -> None:
-        super()._recall(event, before)
-        self._why.note(event, before, self._told)
-        self._passing.note(event, before)
-        self._score(event)
-
-    def _score(self, event: e.Event) -> None:
+    def _remember(self, event: e.Event, before: Any) -> None:
         """The scoreboards begin anew with each shoe."""
+        super()._remember(event, before)
+        self._passing.note(event, before)
         if isinstance(event, e.ShoeShuffled):
             self._results = ""
         elif isinstance(event, e.PointsAnnounced):
@@ -107,11 +93,6 @@ class TableModel(GameTable):
     def tableau(self) -> QObject:
         """The cells of the tableau."""
         return self._tableau
-
-    @Property(Why, constant=True)
-    def why(self) -> Why:
-        """The last coups, explained."""
-        return self._why
 
     @Property(Passing, constant=True)
     def passing(self) -> Passing:

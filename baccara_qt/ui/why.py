@@ -9,9 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.cards import total
-from baccara_qt.core.chemin.reasons import CoupReasons
 from baccara_qt.core.event import Event
-from baccara_qt.ui import why_texts
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.sentences import Names, cards_text
 
@@ -30,16 +28,16 @@ class Why(QObject):
         changed: Another coup is explained, or there is a newer one.
 
     Args:
-        parent: Owner.
-        reasons: Follows the events of a game and gives the facts of each coup; by default of chemin de fer.
+        reasons: Follows the events of a game and gives the facts of each coup.
         texts: Says these facts in words.
+        parent: Owner.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None, reasons: Any = None, texts: Any = why_texts) -> None:
+    def __init__(self, reasons: Any, texts: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._reasons = reasons or CoupReasons()
+        self._reasons = reasons
         self._texts = texts
         self._coups: deque[tuple[Any, Names]] = deque(maxlen=KEPT)
         self._number = 0

@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import evolve
+from baccara_qt.core.chemin.reasons import CoupReasons
 from baccara_qt.core.chemin.state import Coup
+from baccara_qt.ui import why_texts
 from baccara_qt.ui.why import Why
 from tests.ui.spoken import in_english, settle, spoken
 from tests.ui.walks import walks
@@ -18,10 +20,10 @@ __all__ = ["in_english", "settle", "spoken"]
 def coups() -> Iterator[tuple[Why, Coup, QObject]]:
     """Every coup of many tables as it is over, and who can be asked about it."""
     owner = QObject()
-    why, state = Why(owner), None
+    why, state = Why(CoupReasons(), why_texts, owner), None
     for before, events in walks():
         if state != before:  # another table
-            why = Why(owner)
+            why = Why(CoupReasons(), why_texts, owner)
         state = before
         for event in events:
             why.note(event, state, {})
@@ -42,7 +44,7 @@ def test_fault_25_every_card_of_a_coup_is_seen_after_it(qapp) -> None:
 
 
 def test_fault_25_no_card_of_a_running_coup_is_told(qapp) -> None:
-    why, state = Why(), None
+    why, state = Why(CoupReasons(), why_texts), None
     for before, events in walks()[:800]:
         state = before if state is None else state
         for event in events:

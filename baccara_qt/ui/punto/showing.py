@@ -7,11 +7,13 @@ from typing import Final
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.evolve import evolve
 from baccara_qt.core.punto.legal import legal, turn
+from baccara_qt.core.punto.reasons import CoupReasons
 from baccara_qt.core.punto.records import CoupRecorder
 from baccara_qt.core.punto.refusal import why_not
 from baccara_qt.core.punto.state import Phase
 from baccara_qt.players.punto.view import see
 from baccara_qt.session.orders_punto import answer
+from baccara_qt.ui.punto import why_texts
 from baccara_qt.ui.punto.acts import ACTS, group
 from baccara_qt.ui.punto.books import PuntoBooks
 from baccara_qt.ui.punto.cues import asking, cues_for, opening
@@ -48,6 +50,8 @@ PUNTO_BANCO: Final = Showing(
     sentence=sentence,
     landmarks=PUNTO_LANDMARKS,
     recorder=CoupRecorder.at,
+    reasons=CoupReasons,
+    why=why_texts,
     outcome=PuntoOutcome,
     books=PuntoBooks,
     hand=PuntoHand,

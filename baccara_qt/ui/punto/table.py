@@ -11,13 +11,11 @@ from baccara_qt.core.event import Event
 from baccara_qt.core.money import Cents
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import BETS
-from baccara_qt.core.punto.reasons import CoupReasons
 from baccara_qt.session.director import Director
 from baccara_qt.ui.game_table import GameTable
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.preset_texts import preset_name
-from baccara_qt.ui.punto import why_texts
 from baccara_qt.ui.punto.fields import FieldRow, OwnRow, field_rows, own_rows, printed
 from baccara_qt.ui.punto.hand import PuntoHand
 from baccara_qt.ui.punto.odds import Odds
@@ -25,7 +23,6 @@ from baccara_qt.ui.punto.placing import places, shares
 from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.texts import limits
 from baccara_qt.ui.showing import Showing
-from baccara_qt.ui.why import Why
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,22 +59,12 @@ class PuntoTable(GameTable):
         self._cloth: tuple[list[dict[str, str]], list[str]] = ([], [])
         self._layout: tuple[tuple[str, Cents], ...] = ()
         self._odds = Odds(preferences, self)
-        self._why = Why(self, CoupReasons(), why_texts)
         self.changed.connect(self.seen)
         self._come_in()
 
-    @Slot(object, object)
-    def _happened(self, event: Event, before: Any) -> None:
-        super()._happened(event, before)
-        self._remember(event, before)
-
-    def _recall(self, event: Event, before: Any) -> None:
-        super()._recall(event, before)
-        self._remember(event, before)
-
     def _remember(self, event: Event, before: Any) -> None:
-        """What lies at the close is "the same" afterwards, and of each coup is known why it went so."""
-        self._why.note(event, before, self._told)
+        """What lies at the close is "the same" afterwards."""
+        super()._remember(event, before)
         if isinstance(event, e.StakesClosed) and self._human and any(before.seat(self._human).bets):
             lies = zip(BETS, before.seat(self._human).bets, strict=True)
             self._layout = tuple((bet, amount) for bet, amount in lies if amount)
@@ -96,7 +83,6 @@ class PuntoTable(GameTable):
         """Says everything once more, in the user's language of now."""
         super().retell()
         self._odds.changed.emit()
-        self._why.changed.emit()
 
     def _print(self, rules: Any) -> None:
         cloth = printed(rules), limits(rules)[: 2 if rules.commission == "box" else 3]
@@ -152,11 +138,6 @@ class PuntoTable(GameTable):
     def boxed(self) -> bool:
         """Whether commission is marked in boxes (P6)."""
         return bool(self._picture.view.rules.commission == "box")
-
-    @Property(Why, constant=True)
-    def why(self) -> Why:
-        """The last coups, explained."""
-        return self._why
 
     @Property(Odds, constant=True)
     def odds(self) -> Odds:

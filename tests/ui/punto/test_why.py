@@ -34,7 +34,7 @@ def coups(preset, form, number=60):
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("form", FORMS)
 def test_fault_25_every_coup_is_explained_and_its_money_adds_up(qapp, in_english, preset, form):
-    why, rules, texts, before, seen = Why(None, CoupReasons(), why_texts), set(), set(), None, 0
+    why, rules, texts, before, seen = Why(CoupReasons(), why_texts), set(), set(), None, 0
     for event, state in coups(preset, form):
         if isinstance(event, e.StakesClosed):
             before = state
@@ -76,7 +76,7 @@ def test_fault_25_every_coup_is_explained_and_its_money_adds_up(qapp, in_english
 
 
 def test_a_coup_of_which_only_the_end_was_seen_is_not_explained(qapp):
-    why = Why(None, CoupReasons(), why_texts)
+    why = Why(CoupReasons(), why_texts)
     found = list(coups("mini", "box", number=1))
     for event, state in found[-2:]:
         why.note(event, state, {})
