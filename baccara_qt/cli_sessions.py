@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from baccara_qt.cli_terms import GOOD, NO, Parser, answer, counted, library_of
+from baccara_qt.cli_terms import GOOD, NO, Parser, answer, counted, library_of, one_line
 from baccara_qt.session.errors import StorageError
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _list(arguments: argparse.Namespace) -> int:
         answer([catalogue.summary_document(summary) for summary in summaries])
     else:
         for summary in summaries:
-            print(catalogue.summary_line(summary))
+            print(one_line(catalogue.summary_line(summary)))
     return GOOD
 
 
@@ -71,7 +71,7 @@ def _show(arguments: argparse.Namespace) -> int:
         if arguments.json:
             answer(catalogue.session_document(library, arguments.id))
         else:
-            print(catalogue.summary_line(library.summary(arguments.id)))
+            print(one_line(catalogue.summary_line(library.summary(arguments.id))))
             for record in catalogue.coups(library, arguments.id):
                 print(record)
     return GOOD

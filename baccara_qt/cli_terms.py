@@ -25,8 +25,12 @@ _NO_VALUE: Final = re.compile(r"(--[a-z-]+)=--")
 
 def complain(text: str) -> None:
     """Says in one line what is wrong."""
-    line = "".join(letter if letter.isprintable() else " " for letter in text)
-    print(f"baccara-qt: {line}", file=sys.stderr)
+    print(f"baccara-qt: {one_line(text)}", file=sys.stderr)
+
+
+def one_line(text: str) -> str:
+    """A text as a terminal may be sent it: whatever is in a name, it neither ends the line nor commands anything."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class Parser(argparse.ArgumentParser):

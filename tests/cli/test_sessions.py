@@ -26,6 +26,14 @@ def test_the_list(run, two):
     assert len(run("sessions", "list").out.splitlines()) == 2
 
 
+def test_a_name_neither_ends_its_line_nor_commands_the_terminal(run, two, tmp_path):
+    with Library(tmp_path / "data" / "library.db") as library:
+        library.rename(1, "red\x1b[31m\n99 roulette")
+    for ran in (run("sessions", "list"), run("sessions", "show", 1)):
+        assert " red [31m 99 roulette\n" in ran.out
+        assert "\x1b" not in ran.out
+
+
 def test_an_empty_library_is_not_made_by_looking(run, tmp_path):
     assert run("sessions", "list", "--json").document == []
     assert run("sessions", "list").out == ""
