@@ -28,6 +28,9 @@ translate = QCoreApplication.translate
 _NO_NAME: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 """What the name of a file cannot have on one system or another."""
 
+_MOST_BYTES: Final = 200
+"""What a file's name has room for, with its ending, on every system."""
+
 _MANY: Final = 2_000
 """Coups that take so long to write that a word is due before."""
 
@@ -69,6 +72,12 @@ def _write(library: Path, session: int, kind: str, path: Path) -> None:
             write_report(own, session, kind, path)
 
 
+def _file_stem(name: str) -> str:
+    """What a file may be called after something with this name."""
+    stem = _NO_NAME.sub("-", name).strip(" .").encode()[:_MOST_BYTES].decode(errors="ignore")
+    return stem.rstrip(" .") or "Baccara"
+
+
 @QmlElement
 class Keepsakes(QObject):
     """A coup as notation, a picture of the table, and a session as a report, a table or a text.
@@ -106,7 +115,7 @@ class Keepsakes(QObject):
             return QUrl()
         documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         folder = documents if documents.is_dir() else Path.home()
-        return QUrl.fromLocalFile(f"{folder}/{_NO_NAME.sub('-', name).strip(' .')}.{suffix}")
+        return QUrl.fromLocalFile(f"{folder}/{_file_stem(name)}.{suffix}")
 
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:

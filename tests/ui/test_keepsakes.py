@@ -13,7 +13,7 @@ from PySide6.QtPdf import QPdfDocument
 from baccara_qt.core.chemin.notation import CoupRecord
 from baccara_qt.session.library import Library
 from baccara_qt.session.report import read_report
-from baccara_qt.session.setup import Setup
+from baccara_qt.session.setup import NAME_MAX, Setup
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
 from baccara_qt.ui.report_page import report_pages
@@ -133,6 +133,18 @@ def test_a_file_is_called_like_its_session(qapp, evening):
     assert keepsakes.suggestion(2, "csv").fileName() == "Spa- 3-4 -late-.csv"
     assert keepsakes.suggestion(9, "csv").isEmpty()
     keepsakes.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"), [("😀" * NAME_MAX, "😀" * 50), ("...", "Baccara"), ("W" * NAME_MAX, "W" * NAME_MAX)]
+)
+def test_every_name_of_a_session_gives_one_a_file_can_have(qapp, evening, tmp_path, name, stem):
+    evening.rename(2, name)
+    keepsakes = Keepsakes(Entrance(evening))
+    file = keepsakes.suggestion(2, "baccara").fileName()
+    keepsakes.close()
+    assert file == f"{stem}.baccara"
+    (tmp_path / file).touch()
 
 
 def test_a_mistake_of_the_program_is_not_swallowed(evening, tmp_path, monkeypatch, qtbot):
