@@ -38,8 +38,8 @@ def _blocks(report: Report, width: float) -> Iterator[Block]:
     if rows:
         yield gap(12)
         yield Block(OUTCOMES, partial(draw_outcomes, rows=rows))
-    yield gap(16)
-    yield from coup_blocks(report)
+        yield gap(16)
+        yield from coup_blocks(report)
     yield gap(16)
     yield from _shoes(report, width)
 

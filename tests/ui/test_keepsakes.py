@@ -79,6 +79,7 @@ def test_the_report_has_title_figures_every_coup_numbered_pages_and_the_shoes(qa
 def test_a_session_without_a_coup_has_a_report_too(qapp, evening, tmp_path):
     (text,) = pages(report_pages(read_report(evening, 2), QPageSize.PageSizeId.A4), tmp_path)
     assert text.startswith("BACCARA")
+    assert "Coup by coup" not in text
 
 
 def test_the_text_holds_the_notation_of_every_coup(evening):
