@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -157,7 +158,7 @@ class History:
         """
         row = (lesson.id, n, done.spot, json.dumps(done.given), done.fault, done.milliseconds, _now())
         with in_plain_words(self.path), transaction(self._connection):
-            self._connection.execute("INSERT INTO lesson_act VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            self._keep_act(lesson, row)
             self._connection.execute("UPDATE lesson SET upcoming = ? WHERE id = ?", (upcoming, lesson.id))
             if spot is not None:
                 self._connection.execute(
@@ -167,6 +168,12 @@ class History:
                 )
             if over:
                 self._end(lesson)
+
+    def _keep_act(self, lesson: Lesson, row: tuple[object, ...]) -> None:
+        try:
+            self._connection.execute("INSERT INTO lesson_act VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        except sqlite3.IntegrityError as error:
+            raise StorageError("lesson_overtaken", id=lesson.id) from error
 
     def end(self, lesson: Lesson) -> None:
         """Ends a lesson: there is nothing to go on with. Raises ``StorageError``."""

@@ -21,6 +21,7 @@ _SENTENCES: Final = {
     "unknown": "There is no session {id} in the library.",
     "in_use": "Session {id} is open in another window.",
     "overtaken": "Session {id} was continued elsewhere; open it again.",
+    "lesson_overtaken": "The lesson was continued elsewhere; open it again.",
     "no_step": "Session {id} has no step {step}.",
     "damaged": "Session {id} is damaged: {reason}.",
     # a file

@@ -27,6 +27,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "unknown": QT_TRANSLATE_NOOP("Storage", "That table is no longer in the library."),
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
     "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),
+    "lesson_overtaken": QT_TRANSLATE_NOOP("Storage", "This lesson was continued elsewhere; open it again to go on."),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
     "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
     "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),

@@ -47,6 +47,20 @@ def test_a_lesson_is_kept_beside_the_sessions_of_the_same_library(path):
         assert list(library.problems()) == []
 
 
+def test_fault_34_a_lesson_in_two_windows_goes_on_in_one_of_them(path):
+    with History(path) as one, History(path) as other:
+        lesson = KeptLesson.begin(Plan(), "seed", one)
+        same = KeptLesson.resume(other)
+        lesson.perform(lesson.table.due, 400)
+        before = same.table.state
+        with pytest.raises(StorageError, match="continued elsewhere; open it again"):
+            same.perform(same.table.due, 400)
+        assert (same.table.state, same.table.acts) == (before, 0)
+        again = KeptLesson.resume(other)
+        again.perform(again.table.due, 400)
+        assert again.table.right == 2
+
+
 def test_a_lesson_that_was_ended_is_not_resumed(path):
     with History(path) as history:
         KeptLesson.begin(Plan(), "seed", history).end()
