@@ -62,6 +62,15 @@ def test_each_fault_has_its_own_code(code):
     assert codes == [code]
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_b5_the_cut_is_offered_once(preset):
+    lesson, done = table(preset=preset), []
+    while not isinstance(lesson.due, a.OfferBank):
+        done.append(type(lesson.due))
+        lesson.perform(lesson.due)
+    assert done.count(a.OfferCut) == 1
+
+
 def test_every_fault_that_has_a_sentence_can_be_committed():
     assert set(SLIPS) | _EXERCISES_ONLY == set(FAULTS) - set(punto_texts.FAULTS)
 

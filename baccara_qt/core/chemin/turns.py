@@ -35,7 +35,7 @@ def _banker(state: TableState) -> Actor | None:
 
 
 def _cutter(state: TableState) -> Actor | None:
-    return state.cutter or None
+    return state.cutter or None if state.shoe and not state.shoe.cut else None
 
 
 def _next_in_passage(state: TableState) -> Seat | None:
