@@ -65,6 +65,9 @@ FocusScope {
             Accessible.description: field.problem !== "" ? field.problem : field.hint
             onTextEdited: field.edited(text)
             onAccepted: field.accepted()
+            // What is typed after Tab is written anew
+            onActiveFocusChanged: if (activeFocus && (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason))
+                selectAll()
             // A key held down accepts once
             Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
             Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat

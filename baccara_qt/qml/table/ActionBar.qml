@@ -37,6 +37,14 @@ FocusScope {
         }
     }
 
+    function letter(key: string): void {
+        for (let n = 0; n < buttons.count; ++n) {
+            const button = buttons.itemAt(n) as ActButton;
+            if (button.key === key && button.isEnabled)
+                return bar.press(button.kind, key);
+        }
+    }
+
     OneAct {
         id: once
 
@@ -160,6 +168,10 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 entry: bar.table.entry
                 onAccepted: bar.press(bar.table.entry.kind, "main")
+                onLettered: letter => bar.letter(letter)
+                // Out of sight the field would go on taking every key
+                onVisibleChanged: if (!visible && activeFocus)
+                    bar.focus = false
             }
         }
 
