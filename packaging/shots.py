@@ -36,6 +36,7 @@ from baccara_qt.ui import resources
 from baccara_qt.ui.language import SOURCE, languages
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.window import open_window
 
 SIZES: Final = ("1024x640", "1440x900")
 
@@ -187,11 +188,8 @@ def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Sce
         places = Places(Path(folder))
         shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
         engine = QQmlApplicationEngine()
-        shell.retold.connect(engine.retranslate)
-        engine.setInitialProperties({"shell": shell})
-        engine.load(resources.url("qml/Main.qml"))
-        window = engine.rootObjects()[0]
-        assert isinstance(window, QQuickWindow)
+        window = open_window(shell, engine)
+        assert window is not None
         window.resize(*size)
         window.show()
         scene = Scene(shell, window, places, seats)

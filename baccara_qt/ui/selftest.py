@@ -16,7 +16,6 @@ from typing import Any, Final
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
-from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
 from baccara_qt.session.places import Places
@@ -26,6 +25,7 @@ from baccara_qt.ui.language import SOURCE, languages
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.refusals import SENTENCES
 from baccara_qt.ui.shell import SHEETS, Shell
+from baccara_qt.ui.window import open_window
 
 _SETTLES_MS = 200
 """How long a page is watched for complaints."""
@@ -98,8 +98,7 @@ def _compiled(engine: QQmlEngine, file: Path) -> str:
 
 def _pages(shell: Shell) -> Iterator[Check]:
     engine = QQmlApplicationEngine()
-    engine.setInitialProperties({"shell": shell})
-    yield "page start", partial(_opened, engine)
+    yield "page start", partial(_opened, shell, engine)
     yield "page practice", partial(_after, shell.openPractice)
     yield "page start after it", partial(_after, shell.leave)
     yield "page setup", partial(_after, shell.openSetup)
@@ -110,12 +109,10 @@ def _pages(shell: Shell) -> Iterator[Check]:
     delete(engine)
 
 
-def _opened(engine: QQmlApplicationEngine) -> str:
+def _opened(shell: Shell, engine: QQmlApplicationEngine) -> str:
     def load() -> None:
-        engine.load(resources.url("qml/Main.qml"))
-        for window in engine.rootObjects():
-            if isinstance(window, QQuickWindow):
-                window.show()
+        if window := open_window(shell, engine):
+            window.show()
 
     return _after(load) or ("" if engine.rootObjects() else "there is no window")
 

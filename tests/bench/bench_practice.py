@@ -14,7 +14,8 @@ import pytest
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.history import History
-from baccara_qt.practice.kept import KeptLesson, read_plan
+from baccara_qt.practice.kept import KeptLesson
+from baccara_qt.practice.plan import read_plan
 from tests.bench.bench_window import p99, platform, probe, ratio
 from tests.bench.measure import Figures, Row
 

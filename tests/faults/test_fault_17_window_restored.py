@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
-from baccara_qt.ui import resources
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.window import open_window
 from baccara_qt.ui.window_state import describe, place, restore
 
 LEAST = (960, 600)
@@ -81,10 +80,8 @@ def test_fault_17_what_is_kept_of_a_window_brings_it_back(qapp, settings):
 def test_fault_17_f11_fills_the_screen_and_brings_the_window_back_as_it_was(qapp, tmp_path):
     shell = Shell(Places(tmp_path), Loaded(Settings(muted=True)))
     engine = QQmlApplicationEngine()
-    engine.setInitialProperties({"shell": shell})
-    engine.load(resources.url("qml/Main.qml"))
-    (window,) = engine.rootObjects()
-    assert isinstance(window, QQuickWindow)
+    window = open_window(shell, engine)
+    assert window is not None
     try:
         for state in (QWindow.Visibility.Windowed, QWindow.Visibility.Maximized):
             window.setVisibility(state)

@@ -8,7 +8,7 @@ import json
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.practice.kept import read_plan
+from baccara_qt.practice.plan import read_plan
 from baccara_qt.practice.texts import FAULTS, act_sentence, why_sentence
 from baccara_qt.practice.texts import MISHAPS as WHAT_WENT_WRONG
 from baccara_qt.practice.written_acts import read_act, write_act

@@ -10,7 +10,7 @@ from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.money import Cents
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.at_table import TableLesson
-from baccara_qt.practice.kept import Plan, read_plan
+from baccara_qt.practice.plan import Plan, read_plan
 
 
 def table(seed: str = "school", **plan: Any) -> TableLesson:

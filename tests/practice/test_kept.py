@@ -7,7 +7,8 @@ import pytest
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.history import History
-from baccara_qt.practice.kept import PROCEDURE, KeptLesson, Plan, read_plan
+from baccara_qt.practice.kept import PROCEDURE, KeptLesson
+from baccara_qt.practice.plan import Plan, read_plan
 from baccara_qt.practice.question import AnswerError
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library

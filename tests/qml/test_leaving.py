@@ -10,20 +10,18 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.window import open_window
 
 app = QGuiApplication([])
 resources.load_fonts()
 shell = Shell(Places(Path(sys.argv[1])), Loaded(Settings(speed=0.0, pace=0, muted=True)))
 engine = QQmlApplicationEngine()
-engine.setInitialProperties({"shell": shell})
-engine.load(resources.url("qml/Main.qml"))
-window = engine.rootObjects()[0]
+window = open_window(shell, engine)
 window.resize(1440, 900)
 window.show()
 

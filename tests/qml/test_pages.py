@@ -4,14 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
-from baccara_qt.ui import resources
 from baccara_qt.ui.shell import Shell
+from baccara_qt.ui.window import open_window
 
 Key = Qt.Key
 
@@ -22,10 +21,7 @@ class Program:
     def __init__(self, folder, qtbot):
         self.shell = Shell(Places(folder), Loaded(Settings(speed=0.0, pace=0, muted=True)))
         self.engine = QQmlApplicationEngine()
-        self.engine.setInitialProperties({"shell": self.shell})
-        self.engine.load(resources.url("qml/Main.qml"))
-        (self.window,) = self.engine.rootObjects()
-        assert isinstance(self.window, QQuickWindow)
+        self.window = open_window(self.shell, self.engine)
         self.window.resize(1280, 800)
         self.window.show()
         self.window.requestActivate()

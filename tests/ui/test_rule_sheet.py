@@ -1,6 +1,7 @@
 """The rule sheet: each house in its own words, and its bets in exact figures."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -84,8 +85,6 @@ def test_f1_the_accounts_are_all_the_money_on_the_table(preset):
 
 
 def test_per_cent_are_rounded_exactly_and_never_minus_nothing(in_english):
-    from fractions import Fraction
-
     assert percent_text(Fraction(-1, 10**6), 2, signed=True) == "0.00\u00a0%"
     assert percent_text(Fraction(1, 3), 2, signed=True) == "+33.33\u00a0%"
     assert percent_text(Fraction(15, 10_000), 1) == "0.2\u00a0%"
