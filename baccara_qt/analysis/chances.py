@@ -10,7 +10,8 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from baccara_qt.analysis.coups import Kind
-from baccara_qt.analysis.exact import Odds, full_shoe, odds, pair, pair_ev, values
+from baccara_qt.analysis.exact import Odds, full_shoe, odds, pair, pair_ev
+from baccara_qt.core.cards import by_points
 from baccara_qt.core.chemin.rules import TableRules as CheminRules
 from baccara_qt.core.punto.bets import Bet
 from baccara_qt.core.punto.rules import TableRules as PuntoRules
@@ -46,7 +47,7 @@ def punto_banco(rules: PuntoRules, ranks: Sequence[int]) -> dict[Bet, Chance]:
     Raises:
         ValueError: If these are too few for a coup.
     """
-    found = odds(values(ranks))
+    found = odds(by_points(ranks))
     pairs = Chance(pair(ranks), pair_ev(ranks))
     told: dict[Bet, Chance] = {
         "punto": Chance(found.player, found.ev("player")),

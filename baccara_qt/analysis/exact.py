@@ -31,7 +31,7 @@ from baccara_qt.analysis.coups import (
     Kind,
     endings,
 )
-from baccara_qt.core.cards import RANKS
+from baccara_qt.core.cards import RANKS, by_points
 
 VALUES: Final = 10
 """Values of cards, 0–9."""
@@ -98,19 +98,13 @@ def full_ranks(packs: int) -> tuple[int, ...]:
     return (4 * packs,) * len(RANKS)
 
 
-def values(ranks: Sequence[int]) -> tuple[int, ...]:
-    """The cards of the values 0–9, of so many cards of each rank in the order of ``RANKS``."""
-    ace_to_nine = VALUES - 1
-    return (sum(ranks[ace_to_nine:]), *ranks[:ace_to_nine])
-
-
 def full_shoe(packs: int) -> tuple[int, ...]:
     """The cards of the values 0–9 in so many packs.
 
     Raises:
         ValueError: If there is no such shoe.
     """
-    return values(full_ranks(packs))
+    return by_points(full_ranks(packs))
 
 
 def pair(ranks: Sequence[int]) -> Fraction:

@@ -66,6 +66,11 @@ def total(cards: Iterable[Card]) -> int:
     return sum([_POINTS[card.rank] for card in cards]) % 10
 
 
+def by_points(ranks: Sequence[int]) -> tuple[int, ...]:
+    """How many cards count 0, 1, … 9 (A1), of so many cards of each rank in the order of ``RANKS``."""
+    return sum(ranks[9:]), *ranks[:9]
+
+
 def is_natural(cards: Sequence[Card]) -> bool:
     """Whether the hand is a *Schlag*: an eight or nine with two cards (A3)."""
     return len(cards) == 2 and total(cards) >= 8

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from baccara_qt.core.cards import PACK, RANKS, SUITS, Card, is_natural, parse_cards, total
+from baccara_qt.core.cards import PACK, RANKS, SUITS, Card, by_points, is_natural, parse_cards, total
 from baccara_qt.core.chemin import Phase
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
@@ -28,6 +28,12 @@ def test_a1_every_card_counts_by_its_rank_alone(rank: str, suit: str) -> None:
 )
 def test_a1_a_hand_counts_its_sum_modulo_ten(cards: str, points: int) -> None:
     assert total(parse_cards(cards)) == points
+
+
+def test_a1_cards_by_rank_are_counted_by_what_they_count() -> None:
+    cards = parse_cards("Ah Ad 9c Th Jd Qs Kc Kh 2s")
+    ranks = [sum(card.rank == rank for card in cards) for rank in RANKS]
+    assert by_points(ranks) == tuple(sum(card.points == points for card in cards) for points in range(10))
 
 
 def test_a1_a_pack_has_each_of_52_cards_once() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.core.cards import by_points
 from baccara_qt.core.punto.state import TableState
 from baccara_qt.players.punto.counting import unseen
 from baccara_qt.ui.amounts import number_text
@@ -57,8 +58,8 @@ class Odds(QObject):
             self._wanted = not self._wanted
             self._count()
 
-    def _values(self) -> tuple[int, ...]:
-        return (sum(self._ranks[9:]), *self._ranks[:9]) if self._ranks else ()
+    def _points(self) -> tuple[int, ...]:
+        return by_points(self._ranks) if self._ranks else ()
 
     @Property(bool, notify=changed)
     def wanted(self) -> bool:
@@ -78,7 +79,7 @@ class Odds(QObject):
     @Property(list, notify=changed)
     def counts(self) -> list[dict[str, str]]:
         """How many cards of each value 0–9 nobody has seen: ``value`` and ``cards``."""
-        return [{"value": str(value), "cards": number_text(cards)} for value, cards in enumerate(self._values())]
+        return [{"value": str(value), "cards": number_text(cards)} for value, cards in enumerate(self._points())]
 
     @Property(str, notify=changed)
     def unseenText(self) -> str:
@@ -88,5 +89,5 @@ class Odds(QObject):
     @Property(str, notify=changed)
     def spoken(self) -> str:
         """The counts, to be read aloud."""
-        counts = ", ".join(f"{value}: {number_text(cards)}" for value, cards in enumerate(self._values()))
+        counts = ", ".join(f"{value}: {number_text(cards)}" for value, cards in enumerate(self._points()))
         return f"{self.unseenText}; {counts}"
