@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core import house_events as e
 from baccara_qt.core.event import Event
+from baccara_qt.core.house_commands import CloseStakes
 from baccara_qt.core.money import Seat
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
@@ -252,7 +253,8 @@ class GameTable(QObject):
         moves = view.coup is not None or view.phase.value == "resting"
         if self._stage.busy and moves and view.turn != self._game.turn(self._session.state):
             return ""
-        text = self._game.prompt(view, self._human, self._names, {offer.command for offer in self._bar.offers})
+        able = {offer.command for offer in self._bar.offers} | ({CloseStakes} if self._bar.last_word else set())
+        text = self._game.prompt(view, self._human, self._names, able)
         paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
         return " ".join(filter(None, (paused, text)))
 

@@ -118,7 +118,7 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[c.Com
         view: The table as the human sees it.
         human: His seat; 0 for none.
         names: Who sits where.
-        able: What he may do.
+        able: What he may do; the close of the stakes where it waits for his word.
     """
     if human and view.turn == human:
         return _yours(view, human, able)
@@ -224,12 +224,12 @@ def _theirs(view: SeatView, name: str) -> str:
 
 def _nobodys(view: SeatView, human: Seat, able: Container[type[c.Command]]) -> str:
     match view.phase:
-        case Phase.CLAIMS if c.PassBank in able:
-            return translate("Prompt", "Last word: pass the bank, or close the stakes.")
-        case Phase.CLAIMS if human and human != view.banker and view.seats[human - 1].active:
-            return _last_word(view, human)
-        case Phase.CLAIMS:
+        case Phase.CLAIMS if c.CloseStakes not in able:
             return translate("Prompt", "The stakes are about to be closed.")
+        case Phase.CLAIMS if human == view.banker:
+            return translate("Prompt", "Last word: pass the bank, or close the stakes.")
+        case Phase.CLAIMS:
+            return _last_word(view, human)
         case Phase.RESTING:
             return translate("Prompt", "The game rests until somebody asks for the bank.")
         case Phase.CLOSED:

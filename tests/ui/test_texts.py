@@ -13,6 +13,7 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import fold, legal, turn
 from baccara_qt.core.chemin.state import Phase, SeatState
 from baccara_qt.core.errors import RuleError
+from baccara_qt.core.house_commands import CloseStakes
 from baccara_qt.core.money import CASHED_OUT, Books, Entry, purse, stake
 from baccara_qt.players.view import see
 from baccara_qt.ui.amounts import money_text
@@ -156,6 +157,20 @@ def test_e4_the_auction_tells_at_what_price_nobody_took_the_bank(qapp):
             elif state.passage is None or state.passage.kind != "auction":
                 assert line == ""
     assert told == {True, False}
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c10_only_whom_the_close_waits_for_is_told_of_a_last_word():
+    asked = 0
+    for before, _ in walks():
+        if before.phase is not Phase.CLAIMS or turn(before) is not None:
+            continue
+        for human in before.active:
+            able = {offer.command for offer in legal(before, human)}
+            assert prompt(see(before, human), human, {}, able).startswith("The stakes are about to be closed.")
+            assert prompt(see(before, human), human, {}, able | {CloseStakes}).startswith("Last word: ")
+            asked += 1
+    assert asked > 50
 
 
 @pytest.mark.usefixtures("in_english")

@@ -103,7 +103,7 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[Any]]
         view: The table as the human sees it.
         human: His seat; 0 for none.
         names: Who sits where.
-        able: What he may do.
+        able: What he may do; the close of the stakes where it waits for his word.
     """
     if human and view.turn == human:
         return _yours(view, human)
@@ -145,7 +145,7 @@ def _theirs(view: SeatView, name: str) -> str:
 
 def _nobodys(view: SeatView, able: Container[type[Any]]) -> str:
     match view.phase:
-        case Phase.STAKES if c.StakePunto in able or c.Withdraw in able:
+        case Phase.STAKES if c.CloseStakes in able:
             return translate("Prompt", "Last word: change your stakes, or close them.")
         case Phase.STAKES:
             return translate("Prompt", "The stakes are about to be closed.")
