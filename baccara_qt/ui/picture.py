@@ -93,8 +93,12 @@ class Picture:
         }
 
     def points(self, hand: str) -> str:
-        """The points of a hand, once this seat sees all its cards; empty before."""
-        return _points(getattr(self.view.coup, hand), self.cards, hand) if self.view.coup else ""
+        """The points of a hand, once this seat sees all its cards; empty before.
+
+        Once they are announced the cards have them on their way to the slot, too (C25).
+        """
+        coup = self.view.coup
+        return _points(getattr(coup, hand), self.cards, hand, announced=coup.outcome is not None) if coup else ""
 
 
 def _place_in_the_shoe(cue: Cue, shown: Any) -> dict[str, float]:
@@ -109,7 +113,7 @@ def _place_in_the_shoe(cue: Cue, shown: Any) -> dict[str, float]:
     return places
 
 
-def _points(hand: SeenHand, cards: RowsModel[CardRow], name: str) -> str:
-    lying = [row for row in cards.rows if row.hand == name and row.face and not row.flying]
+def _points(hand: SeenHand, cards: RowsModel[CardRow], name: str, *, announced: bool) -> str:
+    lying = [row for row in cards.rows if row.hand == name and row.face and (announced or not row.flying)]
     seen = [card for card in hand if isinstance(card, Card)]
     return str(total(seen)) if len(hand) >= 2 and len(seen) == len(lying) == len(hand) else ""

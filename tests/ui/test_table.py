@@ -355,6 +355,24 @@ def test_every_cue_of_every_step_can_be_shown_to_everybody(sit_down, human):
         assert model.shown == table.session.state
 
 
+def test_c25_the_points_are_to_be_seen_until_the_cards_are_gone(sit_down):
+    table = sit_down(speed=1.0)
+    stage, model = table.model.stage, table.model
+    leaving = 0
+    for before, events in walk("casino", 9, 1, 300):
+        table.session.state = fold(before, events)
+        stage._shown = stage._end = before
+        stage.present(events)
+        while stage.busy:
+            coup = model.shown.coup
+            if coup and coup.outcome:
+                assert model.pontePoints
+                assert model.bankPoints
+                leaving += any(row.flying for row in model.cards.rows)
+            stage.acknowledge(stage.number)
+    assert leaving > 5
+
+
 def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
     table = sit_down(speed=1.0, human=1)
     state = ready(table, ScriptedChance("2s 9h 3s Kd"))
