@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baccara_qt.analysis.coups import GAINS, LENGTHS, Kind
-from baccara_qt.analysis.exact import MOST_PACKS, Odds, full_ranks, full_shoe, odds, pair, pair_ev, values
+from baccara_qt.analysis.exact import MOST_PACKS, Odds, full_ranks, full_shoe, odds, pair, pair_ev
 from baccara_qt.core.cards import PACK, RANKS
 
 AGAINST_THE_PLAYER = {
@@ -169,11 +169,6 @@ def test_p2_a_pair_needs_one_rank():
     left = [cards.count(rank) for rank in RANKS]
     assert pair(left) == Fraction(gains.count(11), len(gains))
     assert pair_ev(left) == Fraction(sum(gains), len(gains))
-
-
-def test_a1_ranks_are_pooled_by_what_they_count():
-    """Ace 1, two to nine their number, tens and pictures nothing."""
-    assert values([len(RANKS) - place for place in range(len(RANKS))]) == (4 + 3 + 2 + 1, *range(13, 4, -1))
 
 
 @pytest.mark.parametrize(

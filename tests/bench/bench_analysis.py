@@ -18,7 +18,7 @@ from baccara_qt.analysis import exact
 from baccara_qt.analysis.chances import punto_banco
 from baccara_qt.analysis.coups import GAINS, LENGTHS
 from baccara_qt.analysis.simulate import GAMES, simulate
-from baccara_qt.core.cards import PACK
+from baccara_qt.core.cards import PACK, by_points
 from baccara_qt.core.punto.rules import BIG_TABLE
 from baccara_qt.core.tableau import STOOD, banker_verdict, ponte_verdict
 from baccara_qt.ui.odds_texts import field_figures
@@ -135,7 +135,7 @@ def fastest(work: Callable[[], object], times: int) -> float:
 
 def test_exact_odds_beside_a_c_loop(plain, figures):
     ranks = (30, 26, 27, 29, 25, 28, 29, 27, 27, 26, 28, 27, 27)
-    shoe = exact.values(ranks)
+    shoe = by_points(ranks)
     weights = np.ascontiguousarray(exact._multisets().orders.T)
     counts = np.array(shoe, dtype=np.int64)
     sums = np.zeros(ROWS)
