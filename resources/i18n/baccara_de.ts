@@ -7865,6 +7865,10 @@
         <translation>Dieser Tisch wurde anderswo weitergespielt; öffnen Sie ihn neu, um fortzufahren.</translation>
     </message>
     <message>
+        <source>This lesson was continued elsewhere; open it again to go on.</source>
+        <translation>Diese Lektion wurde anderswo weitergeführt; öffnen Sie sie neu, um fortzufahren.</translation>
+    </message>
+    <message>
         <source>That table is damaged and cannot be opened: {reason}</source>
         <translation>Dieser Tisch ist beschädigt und lässt sich nicht öffnen: {reason}</translation>
     </message>
