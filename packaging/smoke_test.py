@@ -70,7 +70,7 @@ def whole(frozen: Frozen) -> None:
 
 
 def figures(frozen: Frozen) -> None:
-    """Let it play without a window, verify the record, and simulate: pydantic and numpy are inside."""
+    """Let it play without a window, verify the record, and simulate: the core of pydantic and numpy are inside."""
     record = frozen.home / "Öffentliches Spiel.baccara"
     played = json.loads(
         frozen.run("play", "--headless", "--coups", "20", "--seed", "7", "--dry", "--record", str(record), "--json")

@@ -29,8 +29,7 @@ class Layer:
 
 
 # Lowest first; the table "Layers and what each may import" of the design.
-PYDANTIC = ("pydantic", "pydantic_core")
-STORE = (*PYDANTIC, "platformdirs", "sqlite3")
+STORE = ("pydantic_core", "platformdirs", "sqlite3")
 LAYERS = {
     "core": Layer(),
     "analysis": Layer(("core",), ("numpy",)),

@@ -1,7 +1,7 @@
 """Reading steps, states and rules from JSON text: strict, unknown keys refused, nothing executed.
 
-Loaded only when something is read, because pydantic costs more than the first frame may. Only its core is loaded: the
-schemas are written out here, and what pydantic has for finding them in classes takes 9 MiB and a tenth of a second.
+Loaded only when something is read, because even the core of pydantic costs more than the first frame may. The schemas
+are written out here: what the rest of pydantic has for finding them in classes takes 9 MiB and a tenth of a second.
 """
 
 from __future__ import annotations

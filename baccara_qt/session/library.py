@@ -88,7 +88,7 @@ class Library:
 
     def steps(self, session: int, after: int = 0) -> Iterator[Step]:
         """The steps of a session after so many, whoever has it open. Raises ``StorageError``."""
-        from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import read_steps  # noqa: PLC0415 - reading steps needs pydantic's core
 
         return read_steps(self._connection, self.path, session, self.game(session).name, after)
 
@@ -107,14 +107,14 @@ class Library:
 
     def guests(self, session: int, step: int) -> dict[Seat, Guest]:
         """Who plays at each seat after so many steps of a session. Raises ``StorageError``."""
-        from baccara_qt.session.resume import guests_at  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import guests_at  # noqa: PLC0415 - reading steps needs pydantic's core
 
         with in_plain_words(self.path):
             return guests_at(self._connection, session, step)
 
     def game(self, session: int) -> Game:
         """What is played in a session. Raises ``StorageError``."""
-        from baccara_qt.session.resume import read_kept  # noqa: PLC0415 - reading rules needs pydantic
+        from baccara_qt.session.resume import read_kept  # noqa: PLC0415 - reading rules needs pydantic's core
 
         return game_of(read_kept(self._connection, self.path, session).setup.rules)
 
@@ -138,7 +138,7 @@ class Library:
         Raises:
             StorageError: If there is none, it is open elsewhere, or it is damaged.
         """
-        from baccara_qt.session.resume import read_kept, resume  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import read_kept, resume  # noqa: PLC0415 - reading steps needs pydantic's core
 
         self.summary(session)
         owner = self._own(session)
@@ -170,7 +170,7 @@ class Library:
         Raises:
             StorageError: If it cannot be read or written; an old file is then untouched.
         """
-        from baccara_qt.session.resume import header, read_kept  # noqa: PLC0415 - reading rules needs pydantic
+        from baccara_qt.session.resume import header, read_kept  # noqa: PLC0415 - reading rules needs pydantic's core
 
         with in_plain_words(self.path), reading(self._connection):
             kept = read_kept(self._connection, self.path, session)
@@ -185,7 +185,7 @@ class Library:
 
     def problems(self) -> Iterator[str]:
         """Everything that is wrong in the library, a sentence each; every session is decided again."""
-        from baccara_qt.session.audit import library_problems  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.audit import library_problems  # noqa: PLC0415 - reading steps needs pydantic's core
 
         return library_problems(self._connection, self.path)
 
@@ -204,7 +204,7 @@ class Library:
             RecordError: If it cannot be used at all.
             StorageError: If it cannot be stored. Either way nothing of it is stored.
         """
-        from baccara_qt.session.exchange import import_record  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.exchange import import_record  # noqa: PLC0415 - reading steps needs pydantic's core
 
         return import_record(self, path, again=again)
 
@@ -268,7 +268,7 @@ class Library:
 
     def restore(self, session: int) -> None:
         """Fetches back a session that was put away. Raises ``StorageError``."""
-        from baccara_qt.session.shelf import put_away  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.shelf import put_away  # noqa: PLC0415 - reading steps needs pydantic's core
 
         with in_plain_words(self.path), transaction(self._connection):
             put_away(self._connection, session, away=False)
@@ -281,7 +281,7 @@ class Library:
     @contextmanager
     def _shelf(self, session: int) -> Iterator[ModuleType]:
         """What can be done with a session that is there, all of it or nothing."""
-        from baccara_qt.session import shelf  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session import shelf  # noqa: PLC0415 - reading steps needs pydantic's core
 
         self.summary(session)
         with in_plain_words(self.path), transaction(self._connection):
@@ -330,7 +330,7 @@ class Library:
         Raises:
             StorageError: If it cannot be read.
         """
-        from baccara_qt.session.resume import read_kept, read_past  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import read_kept, read_past  # noqa: PLC0415 - reading steps needs pydantic's core
 
         kept = read_kept(self._connection, self.path, session)
         return read_past(self._connection, self.path, session, kept, step)

@@ -336,7 +336,7 @@ def complete(connection: sqlite3.Connection, path: Path, only: int = 0) -> None:
         WHERE deleted = 0 AND ? IN (0, id) AND coups > (SELECT count(*) FROM coup WHERE session = s.id)
     """
     for (session,) in connection.execute(query, (only,)).fetchall():
-        from baccara_qt.session.resume import read_rows  # noqa: PLC0415 - reading steps needs pydantic
+        from baccara_qt.session.resume import read_rows  # noqa: PLC0415 - reading steps needs pydantic's core
 
         rows = [coup_values(session, mark, row) for mark, row in read_rows(connection, path, session)]
         with transaction(connection):
