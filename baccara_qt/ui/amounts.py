@@ -37,9 +37,8 @@ def money_text(cents: int, locale: QLocale | None = None) -> str:
 
 def percent_text(part: Fraction, places: int, *, signed: bool = False) -> str:
     """A part of a whole in per cent for the eye, e.g. ``"1.24 %"``; ``signed`` puts a plus before a gain."""
-    where = QLocale()
     scaled = round(abs(part) * 100 * 10**places)
-    text = where.toString(scaled / 10**places, "f", places)
+    text = QLocale().toString(scaled / 10**places, "f", places)
     sign = "" if not scaled else "−" if part < 0 else "+" if signed else ""
     return f"{sign}{text}\u00a0%"
 

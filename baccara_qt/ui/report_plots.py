@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from baccara_qt.core.coup_row import CoupRow
-from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.amounts import money_text, number_text, percent_text
 from baccara_qt.ui.coup_words import winner_word
 from baccara_qt.ui.paper import FAINT, GOLD, GREEN, LINE, Align, Pen, text_width
 
@@ -80,10 +81,10 @@ def draw_outcomes(pen: Pen, y: float, rows: Sequence[CoupRow]) -> None:
         won = [row for row in rows if row.outcome == outcome]
         if not won:
             continue
-        part = len(won) / len(rows)
-        wide = pen.width * part
+        wide = pen.width * len(won) / len(rows)
         pen.painter.fillRect(QRectF(left, y, max(0.5, wide - 1.5), 9), ink)
-        words = f"{winner_word(won[0])}  {number_text(len(won))} · {part:.0%}"
+        share = percent_text(Fraction(len(won), len(rows)), 0)
+        words = f"{winner_word(won[0])}  {number_text(len(won))} · {share}"
         room = text_width(words, 8) + 2
         pen.text(words, QRectF(min(left, pen.width - room), y + 12, room, 12), size=8, colour=FAINT)
         left += wide
