@@ -1,5 +1,6 @@
 """Every QML file: it compiles without a word, says what it is for, stays small, and the linter has nothing to say."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,12 @@ def test_no_text_is_written_past_the_translator(file):
         if words.startswith(('text: "', 'title: "', 'label: "', 'hint: "', 'placeholder: "')):
             text = words.split('"')[1]
             assert not any(character.isalpha() for character in text), f"line {number}: {text!r} is not in qsTr()"
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_every_colour_is_one_of_the_theme(file):
+    found = re.findall(r'"#[0-9a-fA-F]{3,8}"', file.read_text(encoding="utf-8"))
+    assert bool(found) == (file.stem == "Theme"), found
 
 
 def test_the_linter_has_nothing_to_say():

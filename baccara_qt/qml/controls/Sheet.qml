@@ -128,7 +128,7 @@ T.Popup {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: "#00121716"
+                    color: Qt.alpha(Theme.panel, 0)
                 }
                 GradientStop {
                     position: 1

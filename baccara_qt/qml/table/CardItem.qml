@@ -26,7 +26,6 @@ CardFace {
         }
     }
 
-
     x: spot.x - width / 2
     y: spot.y - height / 2
     height: spot.height

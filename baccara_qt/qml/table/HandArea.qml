@@ -45,7 +45,7 @@ Item {
             height: spot.height * 0.96
             width: height * 5 / 7
             radius: 6 * area.geometry.u
-            color: "#0d000000"
+            color: Qt.alpha(Theme.night, 0.05)
             border.color: Theme.goldDeep
             border.width: 1
             // Seldom is there a third
@@ -60,7 +60,7 @@ Item {
         height: width
         radius: width / 2
         visible: area.live
-        color: "#d906231b"
+        color: Qt.alpha(Theme.feltShade, 0.9)
         border.color: area.points === "" ? Theme.goldDeep : Theme.gold
         border.width: 1.5
         Accessible.role: Accessible.StaticText

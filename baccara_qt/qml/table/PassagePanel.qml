@@ -20,7 +20,7 @@ Rectangle {
     width: 430 * geometry.u
     height: words.height + 40 * geometry.u
     radius: Theme.radiusLarge
-    color: "#b306231b"
+    color: Qt.alpha(Theme.feltShade, 0.8)
     border.color: Theme.goldDeep
     border.width: 1
 

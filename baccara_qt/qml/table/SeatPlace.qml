@@ -38,7 +38,7 @@ Item {
         width: Math.max(22, 38 * seat.geometry.u)
         height: width
         radius: height / 2
-        color: "#8c06231b"
+        color: Qt.alpha(Theme.feltShade, 0.6)
         border.color: seat.occupied ? seat.tone : Theme.goldDeep
         border.width: seat.isHuman || seat.asked ? Math.max(2, 2.6 * seat.geometry.u) : 1
 

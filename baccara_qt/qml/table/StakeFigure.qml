@@ -19,7 +19,7 @@ Rectangle {
     height: words.implicitHeight
     radius: height / 2
     visible: place === "stake"
-    color: "#8c0b3a2d"
+    color: Qt.alpha(Theme.feltEdge, 0.55)
 
     CountedText {
         id: words
