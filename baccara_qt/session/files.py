@@ -6,8 +6,12 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from baccara_qt.session.errors import StorageError
+
+_DATABASE: Final = b"SQLite format 3\0"
+"""How every library begins."""
 
 
 def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
@@ -23,9 +27,19 @@ def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
     try:
         if path.exists() and not path.is_file():
             raise StorageError("unwritable", path=path, reason="it is not a file")
+        if _is_library(path):
+            raise StorageError("unwritable", path=path, reason="it is a library of sessions")
         _replace(path, parts)
     except OSError as error:
         raise StorageError("unwritable", path=path, reason=error.strerror or error) from error
+
+
+def _is_library(path: Path) -> bool:
+    """Whether there is a database: a slip of the hand is not to cost all that was ever played."""
+    if not path.exists():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_DATABASE)) == _DATABASE
 
 
 def _replace(path: Path, parts: Iterable[bytes]) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.files import write_atomically
+from baccara_qt.session.library import Library
 
 
 def test_a_name_too_long_is_refused_in_a_sentence(tmp_path):
@@ -56,3 +57,12 @@ def test_what_ends_before_its_end_leaves_the_old_file_and_nothing_else(tmp_path)
     with pytest.raises(KeyboardInterrupt):
         write_atomically(tmp_path / "record", half())
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("record", b"old")]
+
+
+def test_no_library_is_written_over(tmp_path):
+    library = tmp_path / "library.db"
+    Library(library).close()
+    before = library.read_bytes()
+    with pytest.raises(StorageError, match="cannot be written: it is a library of sessions"):
+        write_atomically(library, [b"new"])
+    assert library.read_bytes() == before
