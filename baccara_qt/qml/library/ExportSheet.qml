@@ -14,7 +14,7 @@ Sheet {
     required property int session
 
     title: qsTr("Save the session as")
-    wish: Theme.px(600)
+    wish: Theme.px(620)
 
     // A kind of file, and what is in it
     component Kind: Item {
@@ -33,7 +33,7 @@ Sheet {
         ActionButton {
             id: button
 
-            width: Theme.px(190)
+            width: Theme.px(210)
             anchors.verticalCenter: parent.verticalCenter
             focus: look === "primary"
             onClicked: kind.chosen()
