@@ -34,7 +34,7 @@ def test_20_a_whole_coup_is_dealt_in_the_first_lesson_by_keyboard_alone(visit):
         while lesson.led:
             steps += 1
             assert steps < MOST
-            step, right = lesson.step, lesson._kept.table.right
+            step, right = lesson.step, lesson.kept.table.right
             me.wait(lambda step=step: any(step in text for text in heard), f"told: {step}")
             (act,) = [act for act in lesson.acts if act["led"]]
             me.press(act["key"])
@@ -49,10 +49,10 @@ def test_20_a_whole_coup_is_dealt_in_the_first_lesson_by_keyboard_alone(visit):
                 else:
                     (option,) = [option for option in lesson.options if option["led"]]
                     me.press(option["key"])
-            me.wait(lambda right=right: lesson._kept.table.right == right + 1, f"done: {step}")
+            me.wait(lambda right=right: lesson.kept.table.right == right + 1, f"done: {step}")
             me.wait(lambda: not lesson.table.busy, f"shown: {step}")
-        assert lesson._kept.table.notes.coups == 1
-        assert lesson._kept.table.acts == lesson._kept.table.right == steps
+        assert lesson.kept.table.notes.coups == 1
+        assert lesson.kept.table.acts == lesson.kept.table.right == steps
         due = lesson.due
         me.press(Key.Key_Escape)
         me.wait(lambda: lesson.table is None, "the overview")
@@ -131,9 +131,9 @@ def test_cards_are_dragged_to_their_places_and_one_gone_astray_is_refused(visit)
     assert lesson.due == acts.DealCard("palette")
     for place in ("palette", "corner", "palette", "corner"):
         assert lesson.due == acts.DealCard(place)
-        done = lesson._kept.table.right
+        done = lesson.kept.table.right
         drag(me, there["shoe"], there[place])
-        me.wait(lambda done=done: lesson._kept.table.right > done and not lesson.table.busy, f"the card to the {place}")
+        me.wait(lambda done=done: lesson.kept.table.right > done and not lesson.table.busy, f"the card to the {place}")
     assert not isinstance(lesson.due, acts.DealCard)
 
 

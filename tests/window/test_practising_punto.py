@@ -26,7 +26,7 @@ def first_lesson(me, preset):
 
 def by_keys(me, lesson):
     """The act a led learner is shown, by its keys."""
-    right = lesson._kept.table.right
+    right = lesson.kept.table.right
     (act,) = [act for act in lesson.acts if act["led"]]
     me.press(act["key"])
     while lesson.doing:
@@ -36,7 +36,7 @@ def by_keys(me, lesson):
         else:
             (option,) = [option for option in lesson.options if option["led"]]
             me.press(option["key"])
-    me.wait(lambda: lesson._kept.table.right == right + 1, "the act")
+    me.wait(lambda: lesson.kept.table.right == right + 1, "the act")
     me.wait(lambda: not lesson.table.busy, "what comes of it")
 
 
@@ -48,7 +48,7 @@ def test_20_cards_are_burned_dealt_and_named_at_mini_by_keyboard_alone(visit):
             me.wait(lambda: any(lesson.step in text for text in heard), f"told: {lesson.step}")
             by_keys(me, lesson)
         by_keys(me, lesson)
-        assert lesson._kept.table.acts == lesson._kept.table.right > 12
+        assert lesson.kept.table.acts == lesson.kept.table.right > 12
 
 
 def test_a_card_and_a_stake_are_dragged_to_their_places(visit):
@@ -58,9 +58,9 @@ def test_a_card_and_a_stake_are_dragged_to_their_places(visit):
         while not isinstance(lesson.due, kind):
             lesson.perform(lesson.due)
         me.wait(lambda: not lesson.table.busy, "what has happened")
-        there, right = places(me), lesson._kept.table.right
+        there, right = places(me), lesson.kept.table.right
         if kind is p.DealTo:
             drag(me, there["shoe"], there[lesson.due.hand])
         else:
             drag(me, there[f"field {lesson.due.seat} {lesson.due.bet}"], there["money"])
-        me.wait(lambda right=right: lesson._kept.table.right == right + 1, f"{kind.__name__} by hand")
+        me.wait(lambda right=right: lesson.kept.table.right == right + 1, f"{kind.__name__} by hand")

@@ -50,7 +50,7 @@ def test_a_led_learner_deals_a_whole_coup_by_doing_what_he_is_shown(lesson):
 def test_the_table_on_screen_is_the_lessons(lesson):
     for _ in range(60):
         lesson.perform(lesson.due)
-        assert lesson.table.shown == lesson._kept.table.state
+        assert lesson.table.shown == lesson.kept.table.state
     assert lesson.table.stage.shown.books.balanced
 
 
@@ -109,7 +109,7 @@ def test_g_every_accident_is_told_put_right_and_shown(qapp, tmp_path, history):
             assert "put_right" in [act["value"] for act in lesson.acts]
         lesson.perform(lesson.due)
         assert lesson.verdict["right"]
-        assert lesson.table.shown == lesson._kept.table.state
+        assert lesson.table.shown == lesson.kept.table.state
     assert len(told) > 4
     lesson.put_away()
 

@@ -62,7 +62,7 @@ def test_the_table_on_screen_is_the_lessons(sit_down):
     assert not of_its_own(lesson.table) and not of_its_own(lesson)
     for _ in range(150):
         lesson.perform(lesson.due)
-        assert lesson.table.shown == lesson._kept.table.state
+        assert lesson.table.shown == lesson.kept.table.state
 
 
 def test_a1_the_points_are_not_told_before_the_learner_names_them(sit_down):
@@ -191,7 +191,7 @@ def test_a_stake_is_taken_by_dragging_it_to_the_house(sit_down):
     lesson = sit_down()
     while not isinstance(lesson.due, p.TakeStake):
         lesson.perform(lesson.due)
-    due, right = lesson.due, lesson._kept.table.right
+    due, right = lesson.due, lesson.kept.table.right
     lesson.drag(*punto_dragging.places(due))
     settle()
-    assert lesson._kept.table.right == right + 1
+    assert lesson.kept.table.right == right + 1
