@@ -6,7 +6,6 @@ Nothing heavy is imported before it runs.
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -101,9 +100,8 @@ def _write_report(library: Library, arguments: argparse.Namespace) -> None:
 
     from baccara_qt.ui.resources import load_fonts  # noqa: PLC0415
 
-    # Typefaces are only to be had with a platform, and printing needs no display
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt"])
+    # Typefaces are only to be had with a platform, and printing needs no display, whatever the user's windows open on
+    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt", "-platform", "offscreen"])
     load_fonts()
     write_report(library, arguments.id, arguments.kind, arguments.file)
     del app

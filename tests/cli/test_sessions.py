@@ -1,6 +1,9 @@
 """``sessions``: the library on the command line."""
 
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 
 import pytest
@@ -156,6 +159,17 @@ def test_a_data_folder_without_a_name_is_refused(words, verb, tmp_path, monkeypa
         assert ended.value.code == 2
         assert capsys.readouterr().err == "baccara-qt: argument --data-dir: must name a folder\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_report_is_printed_where_no_window_could_open(run, tmp_path):
+    run("play", "--headless", "--coups", 3, "--seed", 1)
+    file = tmp_path / "report.pdf"
+    words = ["sessions", "export", "1", str(file), "--as", "report", "--data-dir", str(tmp_path / "data")]
+    without = {name: value for name, value in os.environ.items() if name != "DISPLAY"} | {"QT_QPA_PLATFORM": "xcb"}
+    command = [sys.executable, "-m", "baccara_qt", *words]
+    ran = subprocess.run(command, env=without, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert file.read_bytes().startswith(b"%PDF-")
 
 
 @pytest.mark.parametrize(("kind", "begins"), [("report", b"%PDF-"), ("table", b"coup,shoe,"), ("text", b"")])
