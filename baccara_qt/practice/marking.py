@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-CONTEXT = "Practice"
-"""Under which the translators find the texts of the practice."""
-
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """The text itself: only the collector of texts looks at this call, and this layer knows no Qt."""

@@ -12,8 +12,7 @@ from baccara_qt.core.money import short_amount
 from baccara_qt.practice import punto_texts
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.marking import QT_TRANSLATE_NOOP
-from baccara_qt.practice.question import Fault, Question
-from baccara_qt.practice.written_acts import kind_of, parts_of
+from baccara_qt.practice.written_acts import parts_of
 
 FAULTS: Final[dict[str, str]] = {
     # exercises
@@ -211,22 +210,7 @@ REMEDIES: Final[dict[str, str]] = {
 """How it can be put right."""
 
 
-def fault_sentence(fault: Fault) -> str:
-    """What was wrong, in English."""
-    return FAULTS[fault.code]
-
-
-def why_sentence(question: Question) -> str:
-    """Why an answer is right, in English."""
-    return WHY[question.why].format(**question.params)
-
-
 def act_parts(act: Act) -> dict[str, Any]:
     """What the text of an act speaks of; amounts as texts."""
     parts = {name: getattr(act, name) for name in parts_of(type(act))}
     return {name: short_amount(value) if name == "amount" else value for name, value in parts.items()}
-
-
-def act_sentence(act: Act) -> str:
-    """What is done, in English."""
-    return ACTS[kind_of(type(act))].format(**act_parts(act))

@@ -10,7 +10,7 @@ import pytest
 import baccara_qt.core.chemin
 from baccara_qt.core.chemin import Phase
 from baccara_qt.core.chemin import commands as c
-from baccara_qt.core.chemin.refusal import rule_of
+from baccara_qt.core.chemin.refusal import RULES
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Offer
 from tests.core.table import BANK_WINS, Table, cents, house
@@ -134,7 +134,7 @@ def test_every_code_of_the_core_can_be_met() -> None:
 
 def test_every_command_acts_under_a_rule() -> None:
     kinds = c.Command.__args__
-    assert {rule_of(kind)[0] for kind in kinds} == set("BCEFG")
+    assert {RULES[kind][0] for kind in kinds} == set("BCEFG")
     assert all(kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "(") for kind in kinds)
 
 
@@ -149,7 +149,7 @@ def test_a_refusal_says_what_it_is_about() -> None:
 def test_nobody_from_outside_may_do_anything(actor: int) -> None:
     t = Table()
     for command in (c.Leave(), c.BuyIn(cents(10)), c.Stake(cents(50)), c.SitDown(cents(100)), c.Done()):
-        t.refuses(actor, command, "seat.unknown", rule_of(type(command)))
+        t.refuses(actor, command, "seat.unknown", RULES[type(command)])
 
 
 def test_an_offer_gives_its_command_and_the_amounts_it_allows() -> None:

@@ -13,8 +13,10 @@ from baccara_qt.practice.acts import Order, Place
 from baccara_qt.practice.chemin import MISHAPS
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.practice.marking import CONTEXT, QT_TRANSLATE_NOOP
+from baccara_qt.practice.marking import QT_TRANSLATE_NOOP
 from baccara_qt.practice.written_acts import ACTS, parts_of
+from baccara_qt.ui.practice.acts_said import act_told
+from baccara_qt.ui.practice.asked import why
 from tests.practice.learner import table
 
 TABLES = (texts.FAULTS, texts.WHY, texts.ACTS, texts.WORDS, texts.MISHAPS, texts.REMEDIES)
@@ -36,7 +38,7 @@ def test_every_act_has_its_words_and_fills_them():
     for preset in ("casino", "big-table"):
         lesson = table("texts", preset=preset)
         for _ in range(500):
-            assert "{" not in texts.act_sentence(lesson.due)
+            assert "{" not in act_told(lesson.due)
             lesson.perform(lesson.due)
 
 
@@ -49,7 +51,7 @@ def test_every_reason_can_be_told(name):
     exercise = EXERCISES[name]
     told = {exercise.ask(key, luck("texts")).why for key in exercise.keys}
     for key in exercise.keys:
-        assert "{" not in re.sub(r"“.*”", "", texts.why_sentence(exercise.ask(key, luck("texts"))))
+        assert "{" not in re.sub(r"“.*”", "", why(exercise.ask(key, luck("texts"))))
     assert told <= set(texts.WHY)
 
 
@@ -68,11 +70,10 @@ def test_sentences_are_short_and_kind():
 
 
 def test_what_is_translated_is_marked_in_its_context():
-    assert CONTEXT == "Practice"
     assert QT_TRANSLATE_NOOP("Practice", "Close") == "Close"
     for module in (texts, punto_texts, calling):
         source = Path(module.__file__).read_text(encoding="utf-8")
-        assert set(re.findall(r"QT_TRANSLATE_NOOP\(\s*\"(\w+)\"", source)) == {CONTEXT}
+        assert set(re.findall(r"QT_TRANSLATE_NOOP\(\s*\"(\w+)\"", source)) == {"Practice"}
 
 
 def test_the_croupiers_words_are_the_same_in_practice_as_in_play():

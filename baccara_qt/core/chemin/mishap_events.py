@@ -220,3 +220,4 @@ MISHAP_EVENTS: tuple[type[Event], ...] = (
     BankerWarned,
     BankerDismissed,
 )
+"""All of them; a table of plain play never meets one."""

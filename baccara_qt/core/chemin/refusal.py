@@ -11,7 +11,7 @@ from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Actor, Offer, TakeBack
 
-_RULES: Final[dict[type, str]] = {
+RULES: Final[dict[type, str]] = {
     c.OpenTable: "B1",
     c.CloseTable: "B7",
     c.ChangeRules: "B1",
@@ -46,6 +46,7 @@ _RULES: Final[dict[type, str]] = {
     c.PassBid: "E4",
     TakeBack: "C10",
 }
+"""The rule each command acts under."""
 
 _AMOUNT_CODES: Final = {
     c.Stake: "stake",
@@ -68,11 +69,6 @@ _PASSAGE: Final = {
 }
 
 
-def rule_of(command: type) -> str:
-    """The rule a command acts under."""
-    return _RULES[command]
-
-
 def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
     """Why a command that is not among the actor's offers is refused."""
     return why_not(state, actor, type(command))
@@ -83,7 +79,7 @@ def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
     code = _code(state, actor, kind)
     if code == "banco.exceeds_purse":
         return RuleError(code, rule="C3", bank=state.books.bank, purse=state.books.money(actor))
-    rule = _binding_rule(state) if code == "cards.bound" else _RULES.get(kind, "B1")
+    rule = _binding_rule(state) if code == "cards.bound" else RULES.get(kind, "B1")
     return RuleError(code, rule=rule, seat=actor)
 
 
@@ -98,7 +94,7 @@ def _binding_rule(state: TableState) -> str:
 
 
 def _code(state: TableState, actor: Actor, kind: type) -> str:
-    if kind not in _RULES:
+    if kind not in RULES:
         return "command.unknown"
     if state.closed or not state.opened:
         return "table.closed"
@@ -165,7 +161,7 @@ def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
 
 def wrong_amount(offer: Offer, amount: object) -> RuleError:
     """Why an amount (or a place to cut) is not within an offer."""
-    rule = _RULES[offer.command]
+    rule = RULES[offer.command]
     subject = _AMOUNT_CODES.get(offer.command, "amount")
     if type(amount) is not int:
         return RuleError(f"{subject}.not_whole", rule=rule)

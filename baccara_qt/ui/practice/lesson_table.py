@@ -33,7 +33,7 @@ def _cues(events: Iterable[Any], before: Any) -> list[Cue]:
     state = before
     for event in events:
         after = evolve(state, event)
-        strange = type(event).__module__ == m.__name__
+        strange = isinstance(event, m.MISHAP_EVENTS)
         cues += amiss_cues(event, state, after) if strange else cues_for((event,), state)
         state = after
     return cues
@@ -66,7 +66,7 @@ class LessonTable(TableModel):
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:
         """No record is kept of a lesson; its outcomes are shown."""
-        if type(event).__module__ != m.__name__:
+        if not isinstance(event, m.MISHAP_EVENTS):
             self._outcome.note(event, before)
 
     def close(self) -> None:
