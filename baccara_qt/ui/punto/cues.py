@@ -78,12 +78,12 @@ def asking(state: TableState) -> Say | None:
         case Phase.CUT:
             return Say("cut_offered", state.cutter)
         case Phase.OFFER:
-            return Say("shoe_offered", turn(state) or 0)
+            return Say("shoe_offered", seat) if (seat := turn(state)) else None
         case Phase.STAKES:
             return Say("stakes_asked")
         case Phase.TURN:
             hand = state.coup.next_to_turn if state.coup else None
-            return Say(f"{hand}_to", turn(state) or 0) if hand else None
+            return Say(f"{hand}_to", seat) if hand and (seat := turn(state)) else None
         case _:
             return None
 

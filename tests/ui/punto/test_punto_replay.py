@@ -1,5 +1,7 @@
 """A session of Punto Banco looked at again: its own table, moment by moment, and nothing to be done at it."""
 
+import re
+
 import pytest
 
 from baccara_qt.core.punto.evolve import evolve
@@ -78,6 +80,17 @@ def test_nothing_can_be_done_and_nothing_lies_in_ones_hand(replay):
         turned += table.shown.coup is not None and 3 in table.shown.coup.turners
     if replay._moments[0].state.rules.one_by_one:
         assert turned
+
+
+def test_p1_no_seat_is_named_where_the_croupier_turns_or_nobody_is_left_to_be_offered_the_shoe(replay):
+    calls = set()
+    for coup in range(replay.coups):
+        replay.seekCoup(coup)
+        for moment in range(replay.moments):
+            replay.seekMoment(moment)
+            calls.add(replay.table.croupier.call)
+    assert len(calls) > COUPS
+    assert [call for call in calls if re.search(r"\b0\b", call)] == []
 
 
 def test_open_cards_show_what_nobody_had_turned_yet(replay):
