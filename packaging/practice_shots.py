@@ -67,9 +67,8 @@ def wrong(scene: Scene, exercise: str) -> None:
     practice.begin(exercise)
     scene.wait()
     drilling = _drilling(scene)
-    choices = drilling.property("choices")
-    for choice in choices:
-        drilling.choose(choice["value"])
+    while choices := drilling.property("choices"):
+        drilling.choose(choices[0]["value"])
         scene.wait(60)
         if drilling.property("waits"):
             return
