@@ -60,6 +60,7 @@ def _play(arguments: argparse.Namespace) -> int:
     import secrets  # noqa: PLC0415
 
     from baccara_qt import headless  # noqa: PLC0415
+    from baccara_qt.session.files import target  # noqa: PLC0415
     from baccara_qt.session.record import Header, write_record  # noqa: PLC0415
     from baccara_qt.session.session import dry, opening  # noqa: PLC0415
     from baccara_qt.session.setup import Setup  # noqa: PLC0415
@@ -67,7 +68,7 @@ def _play(arguments: argparse.Namespace) -> int:
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     setup = Setup.full(arguments.rules, arguments.seats, seed=seed)
     chance, guests = opening(setup)
-    if arguments.record is not None and not arguments.record.absolute().parent.is_dir():
+    if arguments.record is not None and not target(arguments.record).parent.is_dir():
         raise StorageError("unwritable", path=arguments.record, reason="its folder does not exist")
     library = None if arguments.dry else library_of(arguments)
     session = dry(setup, chance, guests) if library is None else library.create(setup)

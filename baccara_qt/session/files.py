@@ -14,11 +14,11 @@ _DATABASE: Final = b"SQLite format 3\0"
 """How every library begins."""
 
 
-def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
-    """Writes the parts into a temporary file beside the target, makes it durable and renames it.
+def target(path: Path) -> Path:
+    """The file that a path leads to, if one may be written there.
 
     Raises:
-        StorageError: If it cannot be written; the old file is then untouched and nothing is left behind.
+        StorageError: If none can, as far as can be told before it is tried.
     """
     try:
         path = path.resolve()
@@ -29,6 +29,19 @@ def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
             raise StorageError("unwritable", path=path, reason="it is not a file")
         if _is_library(path):
             raise StorageError("unwritable", path=path, reason="it is a library of sessions")
+    except OSError as error:
+        raise StorageError("unwritable", path=path, reason=error.strerror or error) from error
+    return path
+
+
+def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
+    """Writes the parts into a temporary file beside the target, makes it durable and renames it.
+
+    Raises:
+        StorageError: If it cannot be written; the old file is then untouched and nothing is left behind.
+    """
+    path = target(path)
+    try:
         _replace(path, parts)
     except OSError as error:
         raise StorageError("unwritable", path=path, reason=error.strerror or error) from error

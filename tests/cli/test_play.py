@@ -144,6 +144,8 @@ def test_every_preset_at_every_size(run, preset, seats):
         ([], "required: --coups"),
         (["--coups", "3", "--seed", "\udc80"], "seed: not readable as text"),
         (["--coups", "3", "--record", "/nowhere/x.baccara"], "its folder does not exist"),
+        (["--coups", "3", "--record", "/"], "it is not a file"),
+        (["--coups", "3", "--record", "/" + "n" * 300], "File name too long"),
         (["--coups", "3", "--coup", "3"], "unrecognized arguments"),
     ],
 )
