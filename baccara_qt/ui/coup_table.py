@@ -16,6 +16,7 @@ from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.coup_words import winner_word
 from baccara_qt.ui.library_rows import signed_text
 from baccara_qt.ui.paper import FAINT, GREEN, INK, RED, SERIF, Align, Block, Pen, written
+from baccara_qt.ui.sentences import rank_text
 from baccara_qt.ui.suits import suit_shape
 
 translate = QCoreApplication.translate
@@ -119,11 +120,10 @@ def _colour(row: CoupRow) -> QColor:
 def _hand(pen: Pen, box: QRectF, cards: Sequence[Card]) -> None:
     left = box.left()
     for card in cards:
-        rank, suit = str(card)[0].replace("T", "10"), str(card)[1]
-        colour = RED if suit in "dh" else INK
-        pen.text(rank, QRectF(left, box.top(), 10, box.height()), colour=colour, align=Align.AlignRight)
+        colour = RED if card.suit in "dh" else INK
+        pen.text(rank_text(card), QRectF(left, box.top(), 10, box.height()), colour=colour, align=Align.AlignRight)
         shape = QTransform().translate(left + 11, box.center().y() - 3.1).scale(6.2, 6.2)
-        pen.painter.fillPath(shape.map(suit_shape(suit)), colour)
+        pen.painter.fillPath(shape.map(suit_shape(card.suit)), colour)
         left += _CARD
     points = QRectF(box.left() + 3 * _CARD + 4, box.top(), 10, box.height())
     pen.text(str(total(cards)), points, bold=True)

@@ -144,8 +144,8 @@ def who(names: Names, seat: Seat) -> str:
     return names.get(seat, "") or translate("Record", "Seat {0}").format(seat)
 
 
-def cards_text(cards: tuple[Card, ...]) -> str:
-    """Cards as signs, e.g. ``"9♥ 10♠"``."""
+def rank_text(card: Card) -> str:
+    """The rank as it stands in the corner of a card, in the letters of the language."""
     ranks = {
         "A": translate("Cards", "A"),
         "K": translate("Cards", "K"),
@@ -153,8 +153,13 @@ def cards_text(cards: tuple[Card, ...]) -> str:
         "J": translate("Cards", "J"),
         "T": "10",
     }
+    return ranks.get(card.rank, card.rank)
+
+
+def cards_text(cards: tuple[Card, ...]) -> str:
+    """Cards as signs, e.g. ``"9♥ 10♠"``."""
     suits = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-    return " ".join(ranks.get(card.rank, card.rank) + suits[card.suit] for card in cards)
+    return " ".join(rank_text(card) + suits[card.suit] for card in cards)
 
 
 def _shuffled(event: e.ShoeShuffled, before: Any, names: Names, human: Seat) -> str:

@@ -76,6 +76,12 @@ def test_the_report_has_title_figures_every_coup_numbered_pages_and_the_shoes(qa
         assert re.search(rf"\b{coup.row.number} [^\n]* {re.escape(money_text(coup.row.purse))}\s", whole)
 
 
+def test_court_cards_have_the_letters_of_the_language_on_paper_too(qapp, evening, tmp_path, settle):
+    settle("de_DE")
+    whole = "\n".join(pages(report_pages(read_report(evening, 1), QPageSize.PageSizeId.A4), tmp_path))
+    assert set(re.findall(r"(?<!\S)[A-Z](?!\S)", whole)) == set("AKDB")
+
+
 def test_a_session_without_a_coup_has_a_report_too(qapp, evening, tmp_path):
     (text,) = pages(report_pages(read_report(evening, 2), QPageSize.PageSizeId.A4), tmp_path)
     assert text.startswith("BACCARA")
