@@ -45,8 +45,6 @@ Panel {
     }
 
     Flickable {
-        id: scroll
-
         width: parent.width + Theme.m
         anchors.top: parent.top
         anchors.bottom: acts.top

@@ -30,8 +30,6 @@ Sheet {
     }
 
     Row {
-        id: columns
-
         topPadding: Theme.s
         width: parent.width
         spacing: Theme.xl

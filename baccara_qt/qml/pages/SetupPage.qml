@@ -39,8 +39,6 @@ FocusScope {
         }
 
         Flickable {
-            id: scroll
-
             anchors.top: heading.bottom
             anchors.topMargin: Theme.xl - Theme.m
             anchors.bottom: foot.top

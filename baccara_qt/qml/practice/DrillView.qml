@@ -42,8 +42,6 @@ FocusScope {
     }
 
     Item {
-        id: page
-
         width: Math.min(Theme.px(1240), parent.width - 2 * Theme.xl)
         height: parent.height - 2 * Theme.l
         anchors.centerIn: parent

@@ -18,8 +18,6 @@ FocusScope {
     Keys.onEscapePressed: practice.back()
 
     Item {
-        id: page
-
         width: Math.min(Theme.px(1100), parent.width - 2 * Theme.xl)
         height: parent.height - 2 * Theme.l
         anchors.centerIn: parent

@@ -148,8 +148,6 @@ FocusScope {
     }
 
     ScrollArea {
-        id: flick
-
         anchors.top: words.bottom
         anchors.topMargin: Theme.m
         anchors.bottom: parent.bottom
@@ -176,7 +174,7 @@ FocusScope {
                     required property int index
                     required property var modelData
 
-                    focus: index === 0
+                    focus: rail.lesson.led ? modelData.led : index === 0
                     width: flow.short ? Math.max(Theme.px(52), implicitWidth) : flow.width
                     leftPadding: Theme.px(20)
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding

@@ -17,8 +17,6 @@ FocusScope {
     Keys.onEscapePressed: practice.back()
 
     Item {
-        id: page
-
         width: Math.min(Theme.px(1240), parent.width - 2 * Theme.xl)
         height: parent.height - 2 * Theme.l
         anchors.centerIn: parent

@@ -25,8 +25,6 @@ FocusScope {
     Keys.onEscapePressed: shell.leave()
 
     Item {
-        id: page
-
         width: Math.min(Theme.px(1180), parent.width - 2 * Theme.xl)
         height: parent.height - 2 * Theme.l
         anchors.centerIn: parent

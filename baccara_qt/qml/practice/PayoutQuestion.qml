@@ -13,8 +13,6 @@ FocusScope {
     required property Drilling drill
 
     Row {
-        id: stakes
-
         width: parent.width
         height: parent.height - rack.height - keys.height - Theme.l
 

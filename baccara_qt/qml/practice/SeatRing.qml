@@ -106,8 +106,6 @@ FocusScope {
             Accessible.onPressAction: ring.picked(place.modelData.seat)
 
             Rectangle {
-                id: dot
-
                 anchors.centerIn: parent
                 width: ring.disc
                 height: width

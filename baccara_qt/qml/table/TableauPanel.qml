@@ -119,8 +119,6 @@ Item {
         model: panel.table.tableau
 
         Verdict {
-            id: box
-
             required property int total
             required property int column
             required verdict
