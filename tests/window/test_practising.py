@@ -68,6 +68,15 @@ def test_20_a_whole_coup_is_dealt_in_the_first_lesson_by_keyboard_alone(visit):
         me.wait(lambda: me.shell.page == "start", "the first page")
 
 
+def test_20_in_the_first_lesson_enter_does_what_is_lit(visit):
+    me = visit()
+    lesson = at(me, due=acts.OfferCut)
+    right, wrong = lesson.kept.table.right, lesson.kept.table.acts
+    me.press(Key.Key_Return, Key.Key_Return)
+    me.wait(lambda: lesson.kept.table.acts > wrong, "the act and its part")
+    assert lesson.kept.table.right == right + 1
+
+
 def test_20_an_exercise_is_answered_by_keyboard_alone_and_what_was_wrong_is_announced(visit):
     with listening() as heard:
         me = visit()
