@@ -84,8 +84,12 @@ def run(name: str, script: dict[str, Any], seed: str, rules: str = "") -> Result
         rules: The preset of the table, where the script's plan names none; at the table only.
 
     Raises:
-        AnswerError: If the script is for another exercise, or an answer is none.
+        AnswerError: If the script is for another exercise, an answer is none, or the seed is no text.
     """
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:
+        raise AnswerError("the seed is not readable as text") from error
     if script.get("exercise", name) != name:
         raise AnswerError(f"the script is for {script['exercise']!s:.40}, not for {name}")
     if name == PROCEDURE:

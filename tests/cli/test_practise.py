@@ -65,6 +65,13 @@ def test_rules_that_do_not_fit_are_refused_in_one_line(practise, exercise, rest,
     assert says in ran.err and len(ran.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("exercise", ["tableau", "procedure"])
+def test_a_seed_that_is_no_text_is_refused_in_one_line(practise, exercise):
+    ran = practise(exercise, [], "--seed", "\udcff")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "baccara-qt: the seed is not readable as text\n"
+
+
 def test_wrong_answers_are_told_with_rule_and_what_was_right(practise):
     answers = [{"key": "5,4", "answer": "free"}, {"key": "6,7", "answer": "stand"}, {"key": "3,8", "answer": "stand"}]
     document = practise("tableau", answers).document
