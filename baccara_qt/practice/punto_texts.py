@@ -57,7 +57,7 @@ ACTS: Final[dict[str, str]] = {
     "take_commission": QT_TRANSLATE_NOOP("Practice", "Take {amount} commission from seat {seat}"),
     "settle_box": QT_TRANSLATE_NOOP("Practice", "Collect {amount} from the box of seat {seat}"),
 }
-"""Every act by its name, to be filled with ``texts.act_parts``."""
+"""Every act by its name, to be filled with its parts."""
 
 WORDS: Final[dict[str, str]] = {
     "punto": QT_TRANSLATE_NOOP("Practice", "Punto"),

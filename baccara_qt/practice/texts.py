@@ -6,13 +6,10 @@ and then fills it with the parameters of its question or act: ``translate("Pract
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from baccara_qt.core.money import short_amount
 from baccara_qt.practice import punto_texts
-from baccara_qt.practice.act import Act
 from baccara_qt.practice.marking import QT_TRANSLATE_NOOP
-from baccara_qt.practice.written_acts import parts_of
 
 FAULTS: Final[dict[str, str]] = {
     # exercises
@@ -161,7 +158,7 @@ ACTS: Final[dict[str, str]] = {
     "put_right": QT_TRANSLATE_NOOP("Practice", "Put it right"),
     **punto_texts.ACTS,
 }
-"""Every act by its name, to be filled with ``act_parts``."""
+"""Every act by its name, to be filled with its parts."""
 
 WORDS: Final[dict[str, str]] = {
     "draw": QT_TRANSLATE_NOOP("Practice", "draws"),
@@ -208,9 +205,3 @@ REMEDIES: Final[dict[str, str]] = {
     "turn_natural": QT_TRANSLATE_NOOP("Practice", "Turn it, burn what was drawn after"),
 }
 """How it can be put right."""
-
-
-def act_parts(act: Act) -> dict[str, Any]:
-    """What the text of an act speaks of; amounts as texts."""
-    parts = {name: getattr(act, name) for name in parts_of(type(act))}
-    return {name: short_amount(value) if name == "amount" else value for name, value in parts.items()}

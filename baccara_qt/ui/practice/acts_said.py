@@ -12,8 +12,9 @@ from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.punto.bets import BETS
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.texts import ACTS as SENTENCES
-from baccara_qt.practice.texts import REMEDIES, WORDS, act_parts
-from baccara_qt.practice.written_acts import ACTS, kind_of
+from baccara_qt.practice.texts import REMEDIES, WORDS
+from baccara_qt.practice.written_acts import ACTS, kind_of, parts_of
+from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.practice import punto_said
 
 translate = QCoreApplication.translate
@@ -249,10 +250,14 @@ _APART: Final = ("place", "hand", "order", "remedy", "winner")
 
 def act_told(act: Act) -> str:
     """An act with all that belongs to it."""
-    parts = {name: _told(value) for name, value in act_parts(act).items()}
+    parts = {name: _part_told(name, getattr(act, name)) for name in parts_of(type(act))}
     sentence: str = translate("Practice", SENTENCES[kind_of(type(act))])
     apart = [parts[name] for name in _APART if name in parts and f"{{{name}}}" not in sentence]
     return ": ".join([sentence.format(**parts), *apart])
+
+
+def _part_told(name: str, value: Any) -> str:
+    return money_text(value) if name == "amount" else _told(value)
 
 
 def _told(value: object) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -10,7 +11,7 @@ from baccara_qt.core.cards import Card
 from baccara_qt.practice.calling import CALLS
 from baccara_qt.practice.question import Question
 from baccara_qt.practice.texts import WHY
-from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.chips import stacks
 from baccara_qt.ui.practice.forms import left_field
 from baccara_qt.ui.practice.forms import stakes as stakes_laid
@@ -125,9 +126,17 @@ def why(question: Question) -> str:
     return text.format(**params)
 
 
+_NUMBER: Final = re.compile(r"(\d+)\.?(\d*)")
+
+
 def _written(value: Any) -> Any:
-    """Amounts in words of the practice, which have a point before the cents, as the user's country writes them."""
-    return value.replace(".", QLocale().decimalPoint()) if isinstance(value, str) else value
+    """Numbers in words of the practice, which have a point before the decimals, as the user's country writes them."""
+    return _NUMBER.sub(_number_written, value) if isinstance(value, str) else value
+
+
+def _number_written(number: re.Match[str]) -> str:
+    whole, decimals = number.groups()
+    return QLocale().decimalPoint().join([number_text(int(whole)), *filter(None, [decimals])])
 
 
 def picture(question: Question) -> dict[str, Any]:

@@ -3,9 +3,12 @@
 import pytest
 
 from baccara_qt.core.errors import NotationError
+from baccara_qt.core.money import Cents
+from baccara_qt.practice.acts import ReturnBank
 from baccara_qt.practice.drill import luck
 from baccara_qt.practice.exercises import EXERCISES
-from baccara_qt.ui.practice import asked, forms
+from baccara_qt.practice.question import Question
+from baccara_qt.ui.practice import acts_said, asked, forms
 
 
 def filled(question):
@@ -53,3 +56,19 @@ def test_an_amount_that_cannot_be_read_is_no_answer():
     question = exercise.ask(exercise.keys[0], luck("x"))
     with pytest.raises(NotationError):
         forms.answer(question, {"amount": "12x"})
+
+
+@pytest.mark.parametrize(
+    ("locale", "act", "stake", "chips"),
+    [
+        ("en_US", "1,234.50 back to the banker", "2,345.60", "2 × 1,000, 1 × 0.50"),
+        ("de_DE", "1.234,50 zurück an den Bankhalter", "2.345,60", "2 × 1.000, 1 × 0,50"),
+    ],
+)
+def test_amounts_in_what_is_said_are_written_as_the_country_writes_them(settle, locale, act, stake, chips):
+    settle(locale)
+    assert acts_said.act_told(ReturnBank(Cents(123450))) == act
+    question = Question(
+        "payout", "cents", {}, {}, "C21", "payout", (), {"stake": "2345.60", "right": "2 × 1000, 1 × 0.50"}
+    )
+    assert stake in asked.why(question) and chips in asked.why(question)
