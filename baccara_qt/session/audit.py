@@ -13,6 +13,7 @@ from baccara_qt.session.decode import DecodeError, decode_rules
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import figures, read_lines
 from baccara_qt.session.redecide import Redecider, WrongError
+from baccara_qt.session.resume import guests_at, read_kept
 from baccara_qt.session.schema import in_plain_words, reading
 from baccara_qt.session.seal import read_seal
 
@@ -47,6 +48,7 @@ def _session_problems(connection: sqlite3.Connection, path: Path, session: int) 
         read_seal(connection, session),
     ):
         yield f"Session {session}: what it began with is not what was written."
+        return
     n = 0
     try:
         table = Redecider(decode_rules(rules), 0 if discipline else human)
@@ -54,6 +56,8 @@ def _session_problems(connection: sqlite3.Connection, path: Path, session: int) 
             table.step(line)
             if n in snapshots and snapshots.pop(n) != encode_state(table.state):
                 yield f"Session {session}: the snapshot after step {n} is not the table's state."
+        read_kept(connection, path, session)
+        guests_at(connection, session, n)
     except (DecodeError, WrongError) as error:
         yield f"Session {session}, step {n}: {error}."
         return

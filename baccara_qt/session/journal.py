@@ -224,7 +224,7 @@ def figures(steps: int, state: Any, human: Seat) -> tuple[int, int, int, int, st
 def read_mark(connection: sqlite3.Connection, session: int, n: int) -> bytes:
     """The mark of a session's step."""
     row = connection.execute("SELECT mark FROM step WHERE session = ? AND n = ?", (session, n)).fetchone()
-    return bytes(row[0]) if row else START
+    return row[0] if row and isinstance(row[0], bytes) else START
 
 
 def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: int = 0) -> Iterator[str]:
@@ -234,12 +234,13 @@ def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: 
         StorageError: If they cannot be read, or are not what was written.
     """
     with in_plain_words(path):
-        ((steps,),) = connection.execute("SELECT coalesce(max(steps), 0) FROM session WHERE id = ?", (session,))
+        query = "SELECT CAST(coalesce(max(steps), 0) AS INTEGER) FROM session WHERE id = ?"
+        ((steps,),) = connection.execute(query, (session,))
         mark, position = read_mark(connection, session, after), after
         query = "SELECT n, line, mark FROM step WHERE session = ? AND n > ? ORDER BY n"
         for position, (n, line, stored) in enumerate(connection.execute(query, (session, after)), after + 1):
-            mark = link(mark, line)
-            if (n, stored) != (position, mark):
+            # Of a damaged file anything may come, also what the table could not have stored.
+            if not isinstance(line, str) or (n, stored) != (position, mark := link(mark, line)):
                 raise StorageError("damaged", id=session, reason=f"step {position} is not what was written")
             yield line
         if position < steps:

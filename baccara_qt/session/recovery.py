@@ -29,6 +29,13 @@ _SIDES: Final = ("", "-wal")
 _OWN: Final = frozenset({"session", "step", "snapshot", "coup", "seating", "sqlite_sequence"})
 """Tables that are brought over session by session; every other row by row."""
 
+_COLUMNS: Final = {
+    **dict.fromkeys(("name", "origin", "created", "updated"), "TEXT"),
+    **dict.fromkeys(("played", "parent", "branched_at"), "INTEGER"),
+}
+_EMPTY: Final = {"TEXT": "''", "INTEGER": "0"}
+"""What else is brought over of a session, as what: a damaged file may give anything."""
+
 
 class Recovered(NamedTuple):
     """What came of it.
@@ -144,7 +151,7 @@ def _ids(connection: sqlite3.Connection) -> list[tuple[int, int]]:
     """The sessions a file still names, and how many steps each had."""
     found: list[tuple[int, int]] = []
     with suppress(sqlite3.Error):
-        found.extend(connection.execute("SELECT id, steps FROM session WHERE deleted = 0"))
+        found.extend(connection.execute("SELECT id, ifnull(CAST(steps AS INTEGER), 0) FROM session WHERE deleted = 0"))
     return found
 
 
@@ -152,13 +159,13 @@ def _found(connection: sqlite3.Connection, source: Path, session: int) -> _Found
     lines: list[str] = []
     try:
         kept = read_kept(connection, source, session)
-        names = ("name", "origin", "created", "updated", "played", "parent", "branched_at")
-        row = connection.execute(f"SELECT {', '.join(names)} FROM session WHERE id = ?", (session,)).fetchone()
+        columns = ", ".join(f"ifnull(CAST({name} AS {kind}), {_EMPTY[kind]})" for name, kind in _COLUMNS.items())
+        row = connection.execute(f"SELECT {columns} FROM session WHERE id = ?", (session,)).fetchone()
         with suppress(StorageError):
             lines.extend(read_lines(connection, source, session))
     except (StorageError, sqlite3.Error):
         return None
-    return _Found(kept, lines, dict(zip(names, row, strict=True)))
+    return _Found(kept, lines, dict(zip(_COLUMNS, row, strict=True)))
 
 
 def _bring_others(connection: sqlite3.Connection, library: sqlite3.Connection) -> None:

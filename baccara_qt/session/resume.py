@@ -170,10 +170,13 @@ def header(kept: Kept) -> Header:
 
 
 def guests_at(connection: sqlite3.Connection, session: int, n: int) -> dict[Seat, Guest]:
-    """Who played at each seat after a session's step."""
+    """Who played at each seat after a session's step. Raises ``StorageError``."""
     query = "SELECT guests FROM seating WHERE session = ? AND n <= ? ORDER BY n DESC LIMIT 1"
-    ((text,),) = connection.execute(query, (session, n))
-    return _guests(text)
+    try:
+        ((text,),) = connection.execute(query, (session, n))
+        return _guests(text)
+    except (ValueError, TypeError, AttributeError, LookupError) as error:
+        raise StorageError("damaged", id=session, reason=error) from error
 
 
 def _guests(text: str) -> dict[Seat, Guest]:

@@ -85,8 +85,8 @@ def glance(path: Path, timeout: float) -> list[Summary]:
 
 
 def read_summaries(connection: sqlite3.Connection) -> list[Summary]:
-    """The same of a library that is open. Raises ``StorageError`` if one is damaged."""
-    return [_sound(_summary(row)) for row in connection.execute(_ALL)]
+    """The same of a library that is open; of a damaged session what is stored, which its opening refuses."""
+    return [_summary(row) for row in connection.execute(_ALL)]
 
 
 def read_summary(connection: sqlite3.Connection, session: int) -> Summary:

@@ -51,7 +51,7 @@ def _how_it_stands(summary: Summary) -> str:
 
 def when_text(updated: str) -> str:
     """The time if it was today, otherwise the day; as the user's country writes it."""
-    moment = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(updated).timestamp()))
+    moment = _moment(updated)
     if moment.date() == QDate.currentDate():
         return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
@@ -59,5 +59,12 @@ def when_text(updated: str) -> str:
 
 def day_text(moment: str) -> str:
     """The day of a moment; as the user's country writes it."""
-    day = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(_moment(moment).date(), QLocale.FormatType.ShortFormat)
+
+
+def _moment(told: str) -> QDateTime:
+    """The moment a library tells; none, written as nothing, if a damaged one tells something else."""
+    try:
+        return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(told).timestamp()))
+    except (ValueError, TypeError):
+        return QDateTime()

@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
@@ -244,3 +245,46 @@ def test_a_backup_that_cannot_be_made_disturbs_nobody(tmp_path, played):
         played(session, 2)
     with Library(path) as library:
         assert library.summary(1).coups == 2
+
+
+KINDS = {
+    "bytes": "CAST({0} AS BLOB)",
+    "text": "CAST({0} AS TEXT)",
+    "nothing": "NULL",
+    "fraction": "0.5",
+    "huge": "9223372036854775807",
+    "none": "x''",
+}
+OWN = ("session", "step", "snapshot", "coup", "seating")
+
+
+def spoil(path, table, column, value):
+    """Gives a column of a session's rows values of another kind, which SQLite itself would refuse to store."""
+    key = "id" if table == "session" else "session"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        ((sql,),) = connection.execute("SELECT sql FROM sqlite_schema WHERE name = ?", (table,))
+        loose = sql.replace(" STRICT, ", " ").replace(" STRICT", "").replace(" NOT NULL", "")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ?", (loose, table))
+        connection.execute("PRAGMA writable_schema = RESET")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute(f"UPDATE OR IGNORE {table} SET {column} = {value.format(column)} WHERE {key} = 2")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ?", (sql, table))
+        connection.execute("PRAGMA writable_schema = RESET")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("table", OWN)
+def test_a_value_of_another_kind_is_damage_like_any_other(filled, tmp_path, table, kind):
+    path, lines = filled
+    with closing(sqlite3.connect(path)) as connection:
+        columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})") if name != "id"]
+    for column in columns:
+        folder = tmp_path / column
+        folder.mkdir()
+        spoilt = folder / "library.db"
+        shutil.copy(path, spoilt)
+        spoil(spoilt, table, column, KINDS[kind])
+        check(spoilt, lines)
