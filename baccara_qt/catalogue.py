@@ -28,11 +28,12 @@ def summary_document(summary: Summary) -> dict[str, Any]:
 
 
 def summary_line(summary: Summary) -> str:
-    """The same for people."""
+    """The same for people; where the house banks (P1) its float is nobody's bank."""
+    bank = "-" if summary.game == "punto_banco" else amount_text(summary.bank)
     purse = amount_text(summary.purse) if summary.human else "-"
     return (
         f"{summary.id:>4}  {summary.updated[:16].replace('T', ' ')}  {summary.preset:<12} {summary.coups:>6} coups"
-        f"  bank {amount_text(summary.bank):>12}  purse {purse:>12}  {summary.phase:<9} {summary.name}"
+        f"  bank {bank:>12}  purse {purse:>12}  {summary.phase:<9} {summary.name}"
     ).rstrip()
 
 

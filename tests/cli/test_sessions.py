@@ -55,6 +55,12 @@ def test_a_users_purse_is_shown(run, tmp_path):
     assert (line["purse"], line["bank"], line["name"], line["phase"]) == ("1234.50", "0.00", "Mine", "cut")
 
 
+def test_p1_where_the_house_banks_no_bank_is_in_play(run):
+    run("play", "--headless", "--coups", 1, "--rules", "mini")
+    (line,) = run("sessions", "list").out.splitlines()
+    assert line.split()[6:8] == ["bank", "-"]
+
+
 def test_show(run, two):
     document = run("sessions", "show", 2, "--json").document
     assert list(document)[: len(KEYS)] == KEYS
