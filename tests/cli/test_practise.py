@@ -46,7 +46,7 @@ def test_every_game_has_an_example_at_the_table(run, preset):
 
 
 def test_the_rules_of_the_table_can_be_chosen_beside_the_script(practise):
-    answers = [{"act": "right", "times": 7}, {"act": "burn_cards", "count": 11}]
+    answers = [{"act": "right", "times": 6}, {"act": "burn_cards", "count": 11}]
     document = practise("procedure", answers, "--rules", "mini").document
     (error,) = document["errors"]
     assert (error["code"], error["rule"], error["expected"]["act"]) == ("wrong_burn", "P5", "burn_cards")

@@ -142,6 +142,7 @@ PRESETS: Final[dict[str, TableRules]] = {
         one_by_one=False,
         stake_max=Cents(500_00),
         side_max=Cents(50_00),
+        dealers_from=15,  # never: only the Big Table has dealers who shuffle (P1)
     ),
 }
 """The presets of the rule book by their name on the command line."""

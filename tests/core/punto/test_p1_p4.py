@@ -41,6 +41,12 @@ def test_p1_one_player_is_enough_and_mini_turns_all_at_once():
     assert heard == ["CardDealt"] * 4 + ["HandTurned"] * 2
 
 
+@pytest.mark.parametrize(("preset", "dealers"), [("big-table", True), ("mini", False)])
+def test_p1_dealers_shuffle_at_the_big_table_alone_and_at_mini_who_deals(preset, dealers):
+    for people in ((4,), (1, 2, 3, 4, 5, 6, 7)):
+        assert Table(preset=preset, people=people).last(e.ShoeShuffled).by_dealers is dealers
+
+
 def test_p1_at_the_big_table_the_highest_stake_on_each_side_turns_its_cards_one_by_one():
     t = Table("2s Ah 2d 2h Kc 4c", preset="big-table")
     t.stake(1, punto=20)
