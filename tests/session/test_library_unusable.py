@@ -183,13 +183,16 @@ def test_locks_that_cannot_be_made_are_said(library):
     assert refused.value.code == "read_only"
 
 
-def test_a_phase_nobody_knows_is_damage(library, raw):
-    session = library.create(Setup.full("casino", 3))
+def test_a_phase_nobody_knows_is_damage_and_hides_no_other_session(library, raw):
+    session, other = library.create(Setup.full("casino", 3)), library.create(Setup.full("casino", 3))
+    session.close()
     with raw(library) as connection, connection:
-        connection.execute("UPDATE session SET phase = 'dancing'")
-    for look in (library.sessions, lambda: library.summary(session.id)):
+        connection.execute("UPDATE session SET phase = 'dancing' WHERE id = ?", (session.id,))
+    for look in (library.summary, library.open):
         with pytest.raises(StorageError, match=f"Session {session.id} is damaged"):
-            look()
+            look(session.id)
+    assert [summary.id for summary in library.sessions()] == [other.id, session.id]
+    assert any(f"Session {session.id}" in problem for problem in library.problems())
 
 
 def test_a_step_of_no_session_is_damage(library, raw):
