@@ -37,14 +37,6 @@ FocusScope {
         }
     }
 
-    function letter(key: string): void {
-        for (let n = 0; n < buttons.count; ++n) {
-            const button = buttons.itemAt(n) as ActButton;
-            if (button.key === key && button.isEnabled)
-                return bar.press(button.kind, key);
-        }
-    }
-
     OneAct {
         id: once
 
@@ -168,7 +160,6 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 entry: bar.table.entry
                 onAccepted: bar.press(bar.table.entry.kind, "main")
-                onLettered: letter => bar.letter(letter)
                 // Out of sight the field would go on taking every key
                 onVisibleChanged: if (!visible && activeFocus)
                     bar.focus = false

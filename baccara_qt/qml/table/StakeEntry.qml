@@ -1,5 +1,5 @@
 // An amount: chips to click or to lay and take with the wheel, a field to type in, clear, the same again, the most.
-// Required: `entry`. Signals: accepted; lettered(letter), for a letter typed in the field: none belongs in an amount.
+// Required: `entry`. Signal: accepted.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,6 @@ FocusScope {
     required property AmountEntry entry
 
     signal accepted
-    signal lettered(letter: string)
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
@@ -82,11 +81,6 @@ FocusScope {
             input.height: Theme.px(36)
             input.color: stake.entry.problem !== "" ? Theme.danger : Theme.ivory
             input.Accessible.name: qsTr("Amount, %1").arg(stake.entry.bounds)
-            input.Keys.onPressed: event => {
-                event.accepted = event.text.toLowerCase() !== event.text.toUpperCase();
-                if (event.accepted && !event.isAutoRepeat)
-                    stake.lettered(event.text.toUpperCase());
-            }
             text: stake.entry.text
             onEdited: text => stake.entry.type(text)
             onStepped: direction => stake.entry.step(direction)
