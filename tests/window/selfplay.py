@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from baccara_qt import app
@@ -40,10 +40,12 @@ class Selfplay(Shell):
         QTimer(self, interval=SAMPLE_MS, timeout=self._sample).start()
         QTimer.singleShot(round(float(sys.argv[2]) * 1000), self, self._end)
 
+    @Slot()
     def _sample(self) -> None:
         gc.collect()
         self._held.append(memory())
 
+    @Slot()
     def _end(self) -> None:
         sys.stdout.write(json.dumps({"held": self._held, "coups": self.table.shown.coups}) + "\n")
         QGuiApplication.quit()
