@@ -135,6 +135,8 @@ def _lettering(family: str, size: float, *, bold: bool = False) -> QFont:
     font.setPixelSize(round(size * _FINE))
     font.setBold(bold)
     font.setFeature(QFont.Tag("tnum"), 1)
+    # Joined letters print well, but are copied out of a PDF as another sign: no check sum would survive it.
+    font.setFeature(QFont.Tag("liga"), 0)
     return font
 
 

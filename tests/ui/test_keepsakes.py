@@ -16,11 +16,19 @@ from baccara_qt.session.report import read_report
 from baccara_qt.session.setup import NAME_MAX, Setup
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
+from baccara_qt.ui.paper import print_pages, written
 from baccara_qt.ui.report_page import report_pages
 from baccara_qt.ui.report_text import text_parts
+from baccara_qt.ui.resources import load_fonts
 from tests.ui.test_replay import play
 
 COUPS = 60
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _typefaces(qapp):
+    """Pages are written in the program's own letters."""
+    assert load_fonts() == []
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +82,13 @@ def test_the_report_has_title_figures_every_coup_numbered_pages_and_the_shoes(qa
         assert shoe.seed in whole
     for coup in report.coups:
         assert re.search(rf"\b{coup.row.number} [^\n]* {re.escape(money_text(coup.row.purse))}\s", whole)
+
+
+def test_every_letter_is_copied_out_of_a_page_as_it_was_written(qapp, tmp_path):
+    words = ["7d385ff0ffi", "Steffi Fjord", "afflict fit flat", "1fffff0"]
+    content = print_pages("ff", lambda width: [written(word, 12) for word in words], QPageSize.PageSizeId.A4)
+    (text,) = pages(content, tmp_path)
+    assert [word for word in words if word not in text] == []
 
 
 def test_court_cards_have_the_letters_of_the_language_on_paper_too(qapp, evening, tmp_path, settle):

@@ -31,6 +31,9 @@ LEFT: Final = Qt.MouseButton.LeftButton
 PLAIN: Final = Qt.KeyboardModifier.NoModifier
 Role = QAccessible.Role
 
+MAIN: Final = frozenset({Key.Key_Space, Key.Key_Return, Key.Key_Enter})
+"""The keys that do the obvious: one and the same to the table."""
+
 
 class Visit:
     """One start of the program, until it is closed.
@@ -170,9 +173,10 @@ class Visit:
         """Presses keys, and lets each have its effect; the same one for another question not before that is read."""
         for key in keys:
             seq = self.shell.table.seq if self.shell.table else 0
-            if key == self._pressed[0] and seq != self._pressed[1]:
+            same = Key.Key_Space if key in MAIN else key
+            if same == self._pressed[0] and seq != self._pressed[1]:
                 QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() // 2)
-            self._pressed = (key, seq)
+            self._pressed = (same, seq)
             QTest.keyClick(self.window, key, modifier)
             QTest.qWait(1)
 
