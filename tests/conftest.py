@@ -12,11 +12,15 @@ Conventions:
 * Any warning of Qt or QML fails the test in which it is heard; one heard between two tests fails the next
   test, and one after the last test fails the session. A test that provokes a warning says so:
   ``with qt_messages.expected("cannot open file"): ...``.
+* What the program draws from the system's chance (shoes, seats, lessons) follows from the name of the test that draws
+  it, so that what fails fails again; BACCARA_TEST_SEED=anything tries other draws.
 * Tests marked `long` take their size from ``soak(full)``: the whole with BACCARA_SOAK=1, else a hundredth.
 """
 
 import os
+import random
 import re
+import secrets
 import sys
 import tempfile
 from collections import deque
@@ -72,6 +76,10 @@ os.environ["QT_LOGGING_RULES"] = "qt.pyside.libpyside.warning=true"
 hypothesis.settings.register_profile("local", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+_chance = random.Random()
+secrets.token_bytes = lambda nbytes=None: _chance.randbytes(32 if nbytes is None else nbytes)
 
 
 class QtMessages:
@@ -175,7 +183,8 @@ def _judged(when: str) -> Generator[None, Any, Any]:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_setup() -> Generator[None, Any, Any]:
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
+    _chance.seed(os.environ.get("BACCARA_TEST_SEED", "") + item.nodeid)
     return (yield from _judged("setup"))
 
 
