@@ -32,7 +32,7 @@ class Act:
         text: What the button says; ``{n}`` is the amount it would take.
         main: Whether it may be the obvious thing to do, done by Space and Enter; never what costs all at once.
         bare: What it says without an amount, if that is more than the text without it.
-        again: What it says while a stake of the user's lies already.
+        again: What it says while a stake of the user's lies already: with the amount of another, and without one.
         meaning: What follows from it, for who rests on it.
     """
 
@@ -42,7 +42,7 @@ class Act:
     text: Any
     main: bool = False
     bare: Any = ""
-    again: Any = ""
+    again: tuple[Any, Any] | None = None
     meaning: Any = ""
 
 
@@ -61,7 +61,7 @@ ACTS: Final = {
         "J",
         QT_TRANSLATE_NOOP("Acts", "Stake {n}"),
         main=True,
-        again=QT_TRANSLATE_NOOP("Acts", "Change to {n}"),
+        again=(QT_TRANSLATE_NOOP("Acts", "Stake {n} instead"), QT_TRANSLATE_NOOP("Acts", "Change the stake")),
     ),
     "banco": Act(
         c.CallBanco,
@@ -74,7 +74,7 @@ ACTS: Final = {
     "avec_la_table": Act(
         c.CallAvecLaTable,
         "T",
-        QT_TRANSLATE_NOOP("Acts", "With the table {n}"),
+        QT_TRANSLATE_NOOP("Acts", "Avec la table {n}"),
         meaning=QT_TRANSLATE_NOOP(
             "Acts", "Half the bank; the others may stake the rest, and you hold the ponte’s cards."
         ),
@@ -82,14 +82,14 @@ ACTS: Final = {
     "suivi": Act(
         c.CallSuivi,
         "S",
-        QT_TRANSLATE_NOOP("Acts", "Follow {n}"),
+        QT_TRANSLATE_NOOP("Acts", "Suivi {n}"),
         meaning=QT_TRANSLATE_NOOP("Acts", "The whole bank again, before anybody else may call."),
     ),
     "withdraw": Act(c.Withdraw, "R", QT_TRANSLATE_NOOP("Acts", "Take back {n}")),
     "decline_cards": Act(
         c.DeclineCards,
         "L",
-        QT_TRANSLATE_NOOP("Acts", "Leave the cards"),
+        QT_TRANSLATE_NOOP("Acts", "Pass the cards on"),
         meaning=QT_TRANSLATE_NOOP("Acts", "Your stake stays, but another seat holds the ponte’s cards."),
     ),
     "done": Act(
@@ -162,8 +162,9 @@ class ActRow:
     """A button of the action bar.
 
     ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``. ``priced``: what the
-    button says once the sum is known, with ``%1`` for it. ``reason``: why it cannot be done now; empty when it can, or
-    when there is nothing to say before what is on its way has been seen. ``meaning``: what follows from it.
+    button says once the sum is known and another than what ``lies`` there already, with ``%1`` for it. ``reason``: why
+    it cannot be done now; empty when it can, or when there is nothing to say before what is on its way has been seen.
+    ``meaning``: what follows from it.
     """
 
     kind: str
@@ -174,6 +175,7 @@ class ActRow:
     takesAmount: bool
     minText: str
     priced: str = ""
+    lies: str = ""
     reason: str = ""
     meaning: str = ""
 
@@ -230,10 +232,11 @@ def _row(kind: str, offer: Offer | None, view: Any, game: Showing, *, may_close:
     act = game.acts[kind]
     takes = offer is not None and offer.step > 0
     amount = game.price(kind, view) if offer else None
-    lies = act.again and game.price("withdraw", view)
-    text: str = translate("Acts", act.again if lies else act.text)
+    lies = game.price("withdraw", view) if act.again else None
+    named, nameless = act.again if act.again and lies else (act.text, act.bare)
+    text: str = translate("Acts", named)
     # Without a price the button keeps its name alone.
-    bare: str = translate("Acts", act.bare) if act.bare else translate("Acts", act.text).replace("{n}", "").strip()
+    bare: str = translate("Acts", nameless) if nameless else text.replace("{n}", "").strip()
     return ActRow(
         kind=kind,
         text=text.format(n=money_text(amount)) if amount else bare,
@@ -243,6 +246,7 @@ def _row(kind: str, offer: Offer | None, view: Any, game: Showing, *, may_close:
         takesAmount=takes,
         minText=money_text(offer.min) if offer and takes else "",
         priced=text.replace("{n}", "%1") if takes and "{n}" in text else "",
+        lies=money_text(lies) if lies else "",
         meaning=translate("Acts", act.meaning) if act.meaning and offer else "",
     )
 

@@ -58,7 +58,7 @@ def claim_badge(view: SeatView, seat: Seat) -> str:
     return {
         "banco": translate("Seats", "Banco"),
         "suivi": translate("Seats", "Banco suivi"),
-        "avec_la_table": translate("Seats", "With the table"),
+        "avec_la_table": translate("Seats", "Avec la table"),
         None: "",
     }[standing.call]
 
@@ -184,7 +184,7 @@ def _covered(view: SeatView, able: Container[type[c.Command]]) -> str:
     if sum(view.books.stakes) < view.books.bank or c.CallBanco not in able:
         return translate("Prompt", "It is your turn: call, or stake nothing.")
     if c.CallAvecLaTable in able:
-        return translate("Prompt", "The bank is covered: only banco, or with the table, or nothing.")
+        return translate("Prompt", "The bank is covered: only banco, or avec la table, or nothing.")
     return translate("Prompt", "The bank is covered: only banco, or nothing.")
 
 

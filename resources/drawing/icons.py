@@ -44,6 +44,7 @@ ICONS: dict[str, Icon] = {
     "skip": _drawn("M5 5L15.5 12L5 19ZM19 5L19 19"),
     "step": _drawn("M5 12L18 12M12.5 6.5L18 12L12.5 17.5"),
     "back": _drawn("M19.5 12L5 12M11 5.5L4.5 12L11 18.5"),
+    "enter": _drawn("M20 5.5L20 13L4.5 13M10 7.5L4.5 13L10 18.5"),
     "undo": _drawn("M8 4.5L3.8 8.8L8 13M4 8.8L14 8.8C22 8.8 22 19.5 14 19.5L8.5 19.5"),
     "sound": _drawn(_SPEAKER, None, arc(11.5, 12, 4.6, -42, 42), arc(11.5, 12, 8.4, -42, 42)),
     "sound-off": _drawn(_SPEAKER + "M15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5"),

@@ -58,12 +58,12 @@ def test_20_tab_reaches_every_control_and_each_has_a_name(at_table, name):
     assert "" not in usable
     assert set(reached) == usable
     assert len(reached) == len(set(reached)), "each once"
-    # What is lit is among it, and tells its key.
+    # What is lit is among it, and tells its keys.
     keys = {named(thing): thing.text(QAccessible.Text.Description) for thing in me.things()}
     for row in me.able.values():
         said = row.text if row.text in reached else row.priced.replace("%1", me.table.entry.sumText)
         assert said in reached
-        assert keys[said].split(".")[0] == f"Key: {row.key}"
+        assert keys[said].split(".")[0] == f"Key: {row.key}" + (" or Enter" if row.isMain else "")
 
 
 @pytest.mark.parametrize("sheet", ["o", "e"], ids=["orders", "matters"])

@@ -40,7 +40,7 @@ FURNITURE = {
     "hammer": (130, 126),
     "light": (100, 100),
 }
-ICONS = ("settings", "help", "rules", "pause", "play", "fast-forward", "back", "sound", "sound-off", "undo",
+ICONS = ("settings", "help", "rules", "pause", "play", "fast-forward", "back", "sound", "sound-off", "enter", "undo",
          "full-screen", "window", "close", "save")  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWINGS = sorted(p.relative_to(RESOURCES).as_posix() for f in FOLDERS for p in (RESOURCES / f).rglob("*.svg"))

@@ -5,6 +5,7 @@ import pytest
 from baccara_qt.core.chemin import legal
 from baccara_qt.core.chemin.commands import CloseStakes
 from baccara_qt.core.errors import RuleError
+from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.refusals import refusal
 
@@ -68,3 +69,15 @@ def test_an_onlooker_is_told_no_reasons(sit_down):
     table.wait(lambda: table.session.state.coups > 1)
 
     assert {row.reason for row in table.model._bar.acts.rows} == {""}
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c22_a_lying_stake_is_changed_to_another_amount_never_to_its_own(at_table):
+    seen = 0
+    for _ in evening(at_table):
+        row = rows(at_table).get("stake")
+        if row and row.isEnabled and row.lies:
+            assert (row.text, row.priced) == ("Change the stake", "Stake %1 instead")
+            assert row.lies == money_text(at_table.session.state.books.stake(5))
+            seen += 1
+    assert seen

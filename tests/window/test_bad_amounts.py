@@ -117,7 +117,7 @@ def test_a_bad_sum_to_buy_in_gets_one_sentence(visit, tmp_path):
     [
         (CLAIMS, "Stake"),
         (CLAIMS, "Banco"),
-        (CLAIMS, "With the table"),
+        (CLAIMS, "Avec la table"),
         (CLAIMS, "Nothing"),
         (OFFER, "Take the bank"),
         (OFFER, "Decline"),

@@ -1,6 +1,6 @@
 // A button for one act. `look`: "primary" (gold), "quiet" (outlined), "plain" (text only) or "dangerous";
 // `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`, and `reason` when
-// it is grey (see Tip). Signal: clicked.
+// it is grey (see Tip); `entered`: Enter does it too, from anywhere on the page. Signal: clicked.
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -13,6 +13,7 @@ T.Button {
     property string keyText: key
     // Shown so small that the key could not be read
     property bool tight: false
+    property bool entered: false
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
@@ -30,7 +31,7 @@ T.Button {
     font.pixelSize: Theme.px(17)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
-    readonly property string keyed: key === "" ? "" : qsTr("Key: %1").arg(keyText || key)
+    readonly property string keyed: key === "" ? "" : (entered ? qsTr("Key: %1 or Enter") : qsTr("Key: %1")).arg(keyText || key)
     Accessible.description: reason === "" ? keyed : enabled && keyed !== "" ? keyed + ". " + reason : reason
     Accessible.onPressAction: button.click()
     // A key held down acts once
@@ -82,6 +83,13 @@ T.Button {
             anchors.bottom: parent.bottom
             anchors.rightMargin: Theme.px(7)
             anchors.bottomMargin: Theme.px(3)
+        }
+
+        EnterCap {
+            visible: button.entered
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.px(4)
         }
 
         FocusRing {

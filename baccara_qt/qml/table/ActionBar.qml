@@ -67,6 +67,7 @@ FocusScope {
         required property string key
         required property string reason
         required property string priced
+        required property string lies
         required property string meaning
         readonly property bool says: priced !== "" && kind === bar.table.entry.kind
         readonly property bool gold: bar.isGold(kind, isMain)
@@ -83,15 +84,16 @@ FocusScope {
         ActionButton {
             id: button
 
-            text: act.says && bar.table.entry.sumText !== "" ? act.priced.arg(bar.table.entry.sumText) : act.text
+            text: act.says && !["", act.lies].includes(bar.table.entry.sumText) ? act.priced.arg(bar.table.entry.sumText) : act.text
             key: act.key
             tight: acts.scale < 0.95
             reason: act.reason !== "" ? act.reason : act.meaning
             look: act.gold ? "primary" : "quiet"
+            entered: act.gold && act.isEnabled
             enabled: act.isEnabled
             implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
             leftPadding: bar.compact ? Theme.s : Theme.m
-            rightPadding: Theme.px(bar.compact ? 18 : 24)
+            rightPadding: Theme.px(bar.compact && !act.gold ? 18 : 24)
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
             onPressed: once.clicked()
             onClicked: bar.press(act.kind, act.key)
@@ -224,7 +226,12 @@ FocusScope {
 
             Tip {
                 anchors.fill: undo
-                text: undo.visible && !undo.enabled ? qsTr("Nothing to take back: a stake, a call or a passed bank goes back until the close or the next card. (C10)") : ""
+                text: {
+                    if (!undo.visible)
+                        return "";
+                    return undo.enabled ? qsTr("Takes back your last stake, call or passed bank, and what the guests did since. Key: Ctrl+Z") : qsTr("Nothing to take back: a stake, a call or a passed bank goes back until the close or the next card. (C10)");
+                }
+                onlyAtRest: undo.enabled
             }
         }
     }

@@ -116,7 +116,7 @@ FocusScope {
                 }
 
                 Side {
-                    text: qsTr("Same")
+                    text: qsTr("Repeat")
                     spoken: qsTr("The same again")
                     implicitHeight: Theme.px(24)
                     enabled: stake.entry.canRepeat
@@ -124,7 +124,7 @@ FocusScope {
                 }
 
                 Side {
-                    text: qsTr("Most")
+                    text: qsTr("Max")
                     spoken: qsTr("The greatest amount")
                     implicitHeight: Theme.px(24)
                     onClicked: stake.entry.most()
