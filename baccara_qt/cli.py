@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from baccara_qt import __version__, cli_analysis, cli_play, cli_practice, cli_sessions
-from baccara_qt.cli_terms import GOOD, NO, UNUSABLE, Parser, answer, complain
+from baccara_qt.cli_terms import GOOD, NO, UNUSABLE, Parser, Progress, answer, complain, interrupts_held
 from baccara_qt.session.errors import RecordError, RefusedError, StuckError, WrongStepError
 from baccara_qt.session.places import Places
 
@@ -30,6 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(str(refused))
         return NO if isinstance(refused, WrongStepError | StuckError) else UNUSABLE
     except KeyboardInterrupt:
+        complain("interrupted")
         return INTERRUPTED
     except BrokenPipeError:
         # The reader has seen enough.
@@ -158,15 +159,18 @@ def _selftest(arguments: argparse.Namespace) -> int:
     from baccara_qt import selftest  # noqa: PLC0415
 
     faults, passed = {}, 0
-    for name, fault in selftest.results():
-        if not fault:
-            passed += 1
-            continue
-        faults[name] = fault
-        if not arguments.json:
-            print(f"{name}: {fault}")
+    with Progress("checks") as progress, interrupts_held() as heed:
+        for name, fault in selftest.results():
+            heed()
+            if fault:
+                faults[name] = fault
+            else:
+                passed += 1
+            progress(passed + len(faults))
     if arguments.json:
         answer({"passed": passed, "failed": len(faults), "faults": faults})
     else:
-        print(f"{passed} passed, {len(faults)} failed")
+        print(
+            *(f"{name}: {fault}" for name, fault in faults.items()), f"{passed} passed, {len(faults)} failed", sep="\n"
+        )
     return NO if faults else GOOD

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from baccara_qt.cli_terms import GOOD, whole_number
+from baccara_qt.cli_terms import GOOD, Progress, whole_number
 from baccara_qt.session.errors import RefusedError
 
 if TYPE_CHECKING:
@@ -181,18 +181,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     start = perf_counter()
     try:
-        tally = simulate(
-            GAMES[arguments.rules],
-            arguments.coups,
-            arguments.seed,
-            packs=arguments.decks,
-            progress=_show_progress if sys.stderr.isatty() else None,
-        )
+        with Progress("coups", arguments.coups) as progress:
+            tally = simulate(GAMES[arguments.rules], arguments.coups, arguments.seed, arguments.decks, progress)
     except ValueError as error:
         raise RefusedError(str(error)) from error
-    finally:
-        if sys.stderr.isatty():
-            sys.stderr.write("\r\033[K")
     document = _tally_document(tally) | {"seconds": round(perf_counter() - start, 3)}
     if arguments.json:
         _write(json.dumps(document))
@@ -213,11 +205,6 @@ def _tally_document(tally: Tally) -> dict[str, Any]:
         "tie": tally.tie,
         "ev": {stake: tally.ev(stake) for stake in _SIMULATED},
     }
-
-
-def _show_progress(dealt: int) -> None:
-    sys.stderr.write(f"\r{dealt} coups")
-    sys.stderr.flush()
 
 
 # --- answers ----------------------------------------------------------------------------------------------------

@@ -6,11 +6,10 @@ Nothing heavy is imported before a verb runs.
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from baccara_qt.cli_terms import GOOD, NO, answer, complain, counted, library_of, whole_number
+from baccara_qt.cli_terms import GOOD, NO, Progress, answer, complain, counted, library_of, whole_number
 from baccara_qt.session.errors import RecordError, StorageError, WrongStepError
 
 if TYPE_CHECKING:
@@ -40,22 +39,6 @@ def _add_replay(verbs: Any, name: str, options: dict[str, Any]) -> None:
 VERBS: Final = {"play": _add_play, "replay": _add_replay}
 
 
-class _Progress:
-    """How far it is, on a terminal only."""
-
-    def __init__(self, whole: int | None = None) -> None:
-        self._shown = sys.stderr.isatty()
-        self._whole = f" of {whole}" if whole else ""
-
-    def __call__(self, record: Any) -> None:
-        if self._shown and record.number % 10 == 0:
-            print(f"\r{record.number}{self._whole} coups", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        if self._shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
 def _play(arguments: argparse.Namespace) -> int:
     import secrets  # noqa: PLC0415
 
@@ -72,15 +55,14 @@ def _play(arguments: argparse.Namespace) -> int:
         raise StorageError("unwritable", path=arguments.record, reason="its folder does not exist")
     library = None if arguments.dry else library_of(arguments)
     session = dry(setup, chance, guests) if library is None else library.create(setup)
-    progress = _Progress(arguments.coups)
     try:
-        ends = progress if arguments.json else print
-        figures = headless.play(session, arguments.coups, ends)
+        with Progress("coups", arguments.coups, shown=arguments.json) as progress:
+            ends = (lambda record: progress(record.number)) if arguments.json else print
+            figures = headless.play(session, arguments.coups, ends)
         if arguments.record is not None:
             header = Header.of(setup, session.guests, committed=setup.committed)
             write_record(arguments.record, header, session.lines)
     finally:
-        progress.end()
         session.close()
         if library is not None:
             library.close()
@@ -95,17 +77,16 @@ def _play(arguments: argparse.Namespace) -> int:
 def _replay(arguments: argparse.Namespace) -> int:
     from baccara_qt import headless  # noqa: PLC0415
 
-    progress = _Progress()
+    quiet = arguments.json or arguments.at is not None
     try:
-        ends = progress if arguments.json or arguments.at is not None else print
-        figures, at, shoes, committed = headless.replay(arguments.file, ends, arguments.at)
+        with Progress("coups", shown=quiet) as progress:
+            ends = (lambda record: progress(record.number)) if quiet else print
+            figures, at, shoes, committed = headless.replay(arguments.file, ends, arguments.at)
     except WrongStepError as error:
         if not arguments.json:
             raise
         answer({"verified": False, "line": error.line, "reason": error.reason})
         return NO
-    finally:
-        progress.end()
     if arguments.at is not None and at is None:
         raise RecordError("record_short", path=arguments.file, coups=figures.state.coups)
     document = headless.figures_document(figures, None) | {"verified": True}

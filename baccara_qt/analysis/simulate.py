@@ -24,6 +24,9 @@ from baccara_qt.core.chemin.rules import PRESETS
 MOST_PACKS: Final = 1_000
 """The largest shoe that is dealt."""
 
+MOST_COUPS: Final = 10**10
+"""The most coups that are dealt: an hour or so. All counts are exact, a mean is known to one in a hundred thousand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -133,6 +136,8 @@ def simulate(
         raise ValueError(f"a shoe holds 1 to {MOST_PACKS} packs, not {packs}")
     if coups < 1:
         raise ValueError(f"at least one coup must be dealt, not {coups}")
+    if coups > MOST_COUPS:
+        raise ValueError(f"at most {MOST_COUPS} coups can be dealt, not {coups}")
     dealer = Dealer(game, packs, seed)
     counts = np.zeros(len(_CARDS), dtype=np.int64)
     dealt = shoes = 0

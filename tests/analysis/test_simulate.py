@@ -10,7 +10,7 @@ import pytest
 
 from baccara_qt.analysis.coups import GAINS, STAKE, Kind
 from baccara_qt.analysis.exact import full_ranks, full_shoe, odds, pair_ev
-from baccara_qt.analysis.simulate import GAMES, MOST_PACKS, STOP, Dealer, Game, Tally, simulate
+from baccara_qt.analysis.simulate import GAMES, MOST_COUPS, MOST_PACKS, STOP, Dealer, Game, Tally, simulate
 from baccara_qt.core.cards import RANKS, Card
 
 
@@ -160,6 +160,11 @@ def test_mean_and_standard_error_by_hand():
 def test_an_impossible_shoe_is_refused(packs):
     with pytest.raises(ValueError, match="packs"):
         simulate(GAMES["mini"], 1, "seed", packs=packs)
+
+
+def test_more_than_anybody_could_wait_for_is_refused():
+    with pytest.raises(ValueError, match=f"at most {MOST_COUPS} coups"):
+        simulate(GAMES["mini"], MOST_COUPS + 1, "seed")
 
 
 def test_nothing_to_deal_is_refused():

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from baccara_qt.analysis.simulate import GAMES
+from baccara_qt.analysis.simulate import GAMES, MOST_COUPS
 from baccara_qt.cli import main
 from baccara_qt.cli_analysis import VERBS
 
@@ -175,6 +175,8 @@ def test_simulate_to_look_at(capsys):
         ("--coups", "0", "--seed", "1"),
         ("--coups", "-5", "--seed", "1"),
         ("--coups", "many", "--seed", "1"),
+        ("--coups", str(MOST_COUPS + 1), "--seed", "1"),
+        ("--coups", "9" * 40, "--seed", "1"),
         ("--coups", "10"),
         ("--seed", "1"),
         ("--coups", "10", "--seed", "1", "--rules", "strict"),

@@ -133,6 +133,7 @@ def test_every_preset_at_every_size(run, preset, seats):
         (["--coups", "3", "--rules", "roulette"], "--rules: not one of"),
         (["--coups", "0"], "must be at least 1"),
         (["--coups", "-5"], "must be at least 1"),
+        (["--coups", "9" * 30], "must be at most 9223372036854775807"),
         (["--coups", "1e12"], "--coups: not a whole number: '1e12'"),
         (["--coups", "7.5"], "not a whole number"),
         (["--coups", "1_000"], "not a whole number"),

@@ -1,6 +1,8 @@
 """The program itself: versions, help, opening the window, and what it loads for that."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -74,13 +76,39 @@ def test_the_command_line_loads_nothing_it_does_not_need():
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
-def test_an_interrupted_game_ends_quietly(run, monkeypatch):
+def test_an_interrupted_game_ends_with_a_line(run, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli_play, "_play", interrupted)
     ran = run("play", "--headless", "--coups", 3)
-    assert (ran.status, ran.out, ran.err) == (130, "", "")
+    assert (ran.status, ran.out, ran.err) == (130, "", "baccara-qt: interrupted\n")
+
+
+def test_an_interrupted_selftest_ends_between_two_checks(run, monkeypatch):
+    done = []
+
+    def results():
+        for name in ("cards", "pages", "sheets"):
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append(name)
+            yield name, ""
+
+    monkeypatch.setattr(selftest, "results", results)
+    ran = run("selftest", "--json")
+    assert (ran.status, ran.out, ran.err) == (130, "", "baccara-qt: interrupted\n")
+    assert done == ["cards"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_progress_is_told_on_a_terminal_and_gone_at_the_end(run, monkeypatch):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(selftest, "results", lambda: iter([("cards", "")]))
+    play = ("play", "--headless", "--coups", 3, "--dry")
+    assert run(*play).err == ""
+    for words, first in ((("selftest",), "\r1 checks"), ((*play, "--json"), "\r1 of 3 coups")):
+        told = run(*words).err
+        assert told.startswith(first) and told.endswith("\r\033[K")
 
 
 def test_a_table_that_is_stuck_is_a_no(run, monkeypatch):
