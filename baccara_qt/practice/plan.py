@@ -59,8 +59,10 @@ class Plan:
         return {"preset": self.preset, "seats": self.seats, "commission": self.commission} | part
 
 
-def read_plan(written: Mapping[str, Any]) -> Plan:
+def read_plan(written: object) -> Plan:
     """Reads a plan; what is missing is as in ``Plan()``. Raises ``AnswerError``."""
+    if not isinstance(written, Mapping):
+        raise AnswerError("the plan of a lesson at the table is an object")
     plan = Plan().written() | dict(written)
     if unknown := set(plan) - set(Plan().written()):
         raise AnswerError(f"a lesson at the table has no {min(unknown)!r}")

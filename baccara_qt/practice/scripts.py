@@ -57,12 +57,27 @@ class Result(NamedTuple):
         return round(100 * self.right / self.asked, 1) if self.asked else 0.0
 
 
+class _TwiceError(ValueError):
+    """A key that an object of a script has twice: nobody knows which was meant."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _TwiceError(key)
+        found[key] = value
+    return found
+
+
 def read_script(path: Path) -> dict[str, Any]:
     """Reads a script's file. Raises ``AnswerError``, in one sentence, if it is none."""
     try:
         if path.stat().st_size > _LARGEST:
             raise AnswerError(f"{path} is too large for a script of answers")
-        script = json.loads(path.read_text(encoding="utf-8"))
+        script = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
+    except _TwiceError as error:
+        raise AnswerError(f"{path} gives {error.args[0]!r:.40} twice in one object") from error
     except OSError as error:
         raise AnswerError(f"{path} cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
@@ -127,9 +142,7 @@ def _asked(exercise: Exercise, step: int, answer: Any, seed: str) -> tuple[Quest
 
 def _at_table(script: dict[str, Any], seed: str, rules: str) -> Result:
     plan = script.get("plan", {})
-    if not isinstance(plan, dict):
-        raise AnswerError("the plan of a lesson at the table is an object")
-    if rules:
+    if rules and isinstance(plan, dict):
         plan = {"preset": rules, **plan}
         if plan["preset"] != rules:
             raise AnswerError(f"the script is for {plan['preset']!s:.40}, not for {rules}")

@@ -6,6 +6,7 @@ It holds names and figures, no path of the program. It is read without pydantic,
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -102,7 +103,7 @@ def load(path: Path) -> Loaded:
         reason = error.strerror or error
         return Loaded(Settings(), StorageError("settings_unreadable", path=path, reason=reason))
     try:
-        content = json.loads(text) if len(text) <= _MOST_BYTES else None
+        content = json.loads(text, object_pairs_hook=_once) if len(text) <= _MOST_BYTES else None
     except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict) or content.pop("version", None) != VERSION:
@@ -120,6 +121,12 @@ def save(path: Path, settings: Settings) -> None:
     """
     text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1)
     write_atomically(path, [text.encode(), b"\n"])
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which what is given twice has no value: nobody knows which was meant."""
+    names = Counter(name for name, _ in pairs)
+    return {name: value if names[name] == 1 else None for name, value in pairs}
 
 
 def _put_aside(path: Path, code: str) -> StorageError:

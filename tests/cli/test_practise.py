@@ -115,6 +115,8 @@ def test_no_answers_are_no_score(practise):
         (b'{"answers": [{"key": "9,9", "answer": "draw"}]}', "answer 1: tableau has no spot"),
         (b'{"answers": [{"key": ["9"], "answer": "draw"}]}', "answer 1: tableau has no spot"),
         (b'{"answers": [NaN]}', "answer 1: tableau"),
+        (b'{"answers": ["draw"], "answers": []}', "gives 'answers' twice"),
+        (b'{"answers": [{"key": "5,4", "answer": "free", "key": "5,5"}]}', "gives 'key' twice"),
     ],
 )
 def test_a_file_that_is_no_script_is_refused_in_one_line(run, tmp_path, content, says):

@@ -93,6 +93,14 @@ def test_one_wrong_value_costs_only_itself(tmp_path, name, value):
     assert (tmp_path / "settings.broken").exists()
 
 
+def test_what_is_set_twice_costs_only_itself(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 1, "seats": 4, "speed": 0.5, "speed": 2}')
+    settings, notice = load(path)
+    assert settings == Settings(seats=4)
+    assert notice.code == "settings_partly"
+
+
 def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch):
     path = tmp_path / "settings.json"
     save(path, OTHER)
