@@ -8,6 +8,7 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from baccara_qt.session.copies import begun
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.schema import in_plain_words, open_database, transaction
 
@@ -16,28 +17,33 @@ _DAY: Final = 24 * 60 * 60
 
 
 def damage(path: Path) -> str:
-    """What is wrong with the library's file, in a sentence; empty when its structure is whole."""
+    """What is wrong with the library's file, in a sentence; empty when its structure is whole, or there is none."""
     try:
+        if not begun(path):
+            return ""
         with closing(open_database(path, _PATIENCE)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
     except StorageError as error:
-        return str(error) if error.code in {"garbage", "emptied", "failed"} else ""
+        return str(error) if error.code in {"garbage", "emptied", "gone", "failed"} else ""
     except sqlite3.Error as error:
         return f"The library {path} is damaged: {error}."
     return "" if results == ["ok"] else f"The library {path} is damaged: {results[0]}."
 
 
 def mend(path: Path) -> StorageError | None:
-    """Looks for damage of the library's file, and makes a new one of what is left if there is any.
+    """Looks for damage of the library's file, and brings back what is left of it and its copies if there is any.
 
     Returns:
         What is to be said of it; ``None`` when the file is whole, or there is none.
     """
-    if not path.exists() or not damage(path):
+    if not damage(path):
         return None
-    from baccara_qt.session.recovery import recover  # noqa: PLC0415 - it brings the whole game with it
+    from baccara_qt.session.recovery import recover, restore  # noqa: PLC0415 - it brings the whole game with it
 
     try:
+        restored = restore(path)
+        if restored is not None:
+            return StorageError("restored", path=path, **restored._asdict())
         recovered = recover(path)
     except StorageError as error:
         return error
@@ -46,7 +52,7 @@ def mend(path: Path) -> StorageError | None:
 
 def tidy(path: Path) -> int:
     """Forgets what was put away more than a day ago; says how many sessions that were. Raises ``StorageError``."""
-    if not path.exists():
+    if not begun(path):
         return 0
     with in_plain_words(path), closing(open_database(path, _PATIENCE)) as connection, transaction(connection):
         return forget(connection, before=int(time()) - _DAY)

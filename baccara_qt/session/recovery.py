@@ -1,30 +1,33 @@
-"""What is left of a damaged library, brought into a new one; the old file stays as it is."""
+"""What is left of a damaged or lost library, brought back; what there was stays as it is."""
 
 from __future__ import annotations
 
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.games import game_of
-from baccara_qt.session.copies import copies_of
+from baccara_qt.session.copies import begun, copies_of
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.decode import DecodeError
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import write_atomically
 from baccara_qt.session.journal import read_lines, snapshot_due
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.resume import Kept, read_kept
-from baccara_qt.session.schema import open_database, transaction
+from baccara_qt.session.schema import APPLICATION_ID, open_database, transaction
 from baccara_qt.session.storing import NewSession, store
+from baccara_qt.session.summary import glance
 
-_SIDES: Final = ("", "-wal")
-"""The library's file, and what was not yet written into it."""
+_PART: Final = 1 << 20
+"""A file is copied in parts of so many bytes."""
 
 _OWN: Final = frozenset({"session", "step", "snapshot", "coup", "seating", "sqlite_sequence"})
 """Tables that are brought over session by session; every other row by row."""
@@ -53,6 +56,18 @@ class Recovered(NamedTuple):
     lost: int
 
 
+class Restored(NamedTuple):
+    """A copy that is in the library's place now.
+
+    Attributes:
+        day: When it was made.
+        sessions: How many sessions it has.
+    """
+
+    day: date
+    sessions: int
+
+
 class _Found(NamedTuple):
     """A session as far as one file still has it."""
 
@@ -70,21 +85,61 @@ def recover(path: Path) -> Recovered:
         StorageError: If a session is open in another window, or the new library cannot be written. The old library is
             then in its place.
     """
+    with _alone(path), TemporaryDirectory(dir=path.parent, prefix=".recover-") as folder:
+        return _recover(path, Path(folder))
+
+
+def restore(path: Path) -> Restored | None:
+    """Puts the newest copy that is sound in the place of a library whose file is gone or empty.
+
+    Returns:
+        ``None`` where that is not to be done: the file has something in it, no copy is sound, or beside it lies what
+        was not yet written into it.
+
+    Raises:
+        StorageError: If a session is open in another window, or the copy cannot be put there.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    if not _lost(path) or (log.exists() and log.stat().st_size):
+        return None
+    with _alone(path):
+        copy = next(filter(_sound, copies_of(path)), None)
+        if copy is None:
+            return None
+        _forget_sides(path)
+        with copy.open("rb") as content:
+            write_atomically(path, iter(lambda: content.read(_PART), b""))
+        return Restored(date.fromtimestamp(copy.stat().st_mtime), len(glance(path, 5.0)))
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Nobody may go on with a session meanwhile: his steps would be lost."""
+    locks = path.with_name(f"{path.name}-locks")
     with ExitStack() as stack:
-        for owner in _owners(path):
-            stack.callback(owner.release)
+        for lock in {0, *(int(lock.name) for lock in locks.glob("*") if lock.name.isdecimal())}:
+            stack.callback(Ownership.take(path, lock).release)
         try:
-            folder = Path(stack.enter_context(TemporaryDirectory(dir=path.parent, prefix=".recover-")))
-            return _recover(path, folder)
+            yield
         except OSError as error:
             raise StorageError("unwritable", path=path.parent, reason=error.strerror or error) from error
 
 
-def _owners(path: Path) -> Iterator[Ownership]:
-    """Nobody may go on with a session meanwhile: his steps would be lost."""
-    locks = path.with_name(f"{path.name}-locks")
-    for lock in [0, *(int(lock.name) for lock in locks.glob("*") if lock.name.isdecimal())]:
-        yield Ownership.take(path, lock)
+def _lost(path: Path) -> bool:
+    """Whether the library's file is gone or empty, though there are copies."""
+    try:
+        begun(path)
+    except StorageError as error:
+        return error.code in {"gone", "emptied"}
+    return False
+
+
+def _sound(copy: Path) -> bool:
+    """Whether a copy is there, and a library whose structure is whole."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as found:
+        checks = ("PRAGMA application_id", APPLICATION_ID), ("PRAGMA quick_check(1)", "ok")
+        return all(found.execute(check).fetchall() == [(right,)] for check, right in checks)
+    return False
 
 
 def _recover(path: Path, folder: Path) -> Recovered:
@@ -100,14 +155,15 @@ def _recover(path: Path, folder: Path) -> Recovered:
                     if found and (session not in best or len(found.lines) > len(best[session].lines)):
                         best[session] = found
                 _bring_others(connection, library)
-        shortened = []
+        shortened, brought = [], 0
         for session, found in sorted(best.items(), key=lambda item: item[1].columns["played"]):
             steps = _bring(library, session, found)
-            if steps < known[session]:
+            brought += steps > 0
+            if 0 < steps < known[session]:
                 shortened.append(found.kept.setup.name)
     old = _set_aside(path)
     (folder / "new.db").replace(path)
-    return Recovered(old, len(best), tuple(shortened), len(known) - len(best))
+    return Recovered(old, brought, tuple(shortened), len(known) - brought)
 
 
 # --- reading what is left ---------------------------------------------------------------------------------------
@@ -116,21 +172,28 @@ def _recover(path: Path, folder: Path) -> Recovered:
 def _sources(path: Path, folder: Path) -> list[Path]:
     """Copies of the damaged file and of its backups: reading a library may change its file.
 
-    Where the damaged file no longer begins as a library, it is also tried with the first page of a backup.
+    Where the damaged file no longer begins as a library, it is also tried with the first page of a sound backup.
     """
     copies = []
     for n, original in enumerate((path, *copies_of(path))):
-        if original.exists():
+        parts = [(part, side) for part, side in _parts(original) if part.exists()]
+        if parts and not parts[0][1]:
             copy = folder / f"{n}.db"
-            for side in _SIDES:
-                if (other := original.with_name(original.name + side)).exists():
-                    shutil.copyfile(other, copy.with_name(copy.name + side))
+            for part, side in parts:
+                shutil.copyfile(part, copy.with_name(copy.name + side))
             copies.append(copy)
-    if len(copies) > 1 and copies[0].name == "0.db":
+    sound = next(filter(_sound, copies[1:]), None)
+    if sound is not None:
         mended = folder / "mended.db"
-        mended.write_bytes(_with_first_page_of(copies[1].read_bytes(), copies[0].read_bytes()))
+        mended.write_bytes(_with_first_page_of(sound.read_bytes(), copies[0].read_bytes()))
         copies.insert(1, mended)
     return copies
+
+
+def _parts(path: Path) -> tuple[tuple[Path, str], tuple[Path, str]]:
+    """The library's file and what was not yet written into it; for a lost one, its newest copy stands in."""
+    file = next(copy for copy in copies_of(path) if copy.exists()) if _lost(path) else path
+    return (file, ""), (path.with_name(f"{path.name}-wal"), "-wal")
 
 
 def _with_first_page_of(backup: bytes, damaged: bytes) -> bytes:
@@ -144,6 +207,8 @@ def _opened(source: Path) -> sqlite3.Connection:
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     with suppress(StorageError):
         open_database(source, 5.0).close()  # an older one is brought up to date
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA writable_schema = ON")  # only so SQLite reads a file that is cut off
     return connection
 
 
@@ -181,7 +246,7 @@ def _bring_others(connection: sqlite3.Connection, library: sqlite3.Connection) -
 
 
 def _bring(library: sqlite3.Connection, session: int, found: _Found) -> int:
-    """Stores as many steps of a session as the rules lead to; says how many."""
+    """Stores as many steps of a session as the rules lead to; says how many. One without any is no table."""
     setup = found.kept.setup
     table, rows = Redecider(setup.rules, setup.taker), CoupRows(game_of(setup.rules), setup.human)
     coups: list[CoupRow] = []
@@ -199,6 +264,8 @@ def _bring(library: sqlite3.Connection, session: int, found: _Found) -> int:
             coups.append(coup)
         if snapshot_due(before, table.state):
             snapshots.append((n, table.state))
+    if not done:
+        return 0
     new = NewSession(
         setup,
         found.kept.secret,
@@ -220,9 +287,14 @@ def _set_aside(path: Path) -> Path:
     n = 1
     while (old := path.with_name(f"{path.stem}.damaged-{n}{path.suffix}")).exists():
         n += 1
-    for side in _SIDES:
-        if (part := path.with_name(path.name + side)).exists():
+    for part, side in _parts(path):
+        if part.exists():
             shutil.copy2(part, old.with_name(old.name + side))
+    _forget_sides(path)
+    return old
+
+
+def _forget_sides(path: Path) -> None:
+    """What lies beside a file belongs to no other one in its place."""
     for side in ("-wal", "-shm"):
         path.with_name(path.name + side).unlink(missing_ok=True)
-    return old

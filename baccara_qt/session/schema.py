@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from baccara_qt.session.copies import emptied
+from baccara_qt.session.copies import begun
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.practice_schema import PRACTICE
 
@@ -132,8 +132,7 @@ def open_database(path: Path, timeout: float) -> sqlite3.Connection:
     Raises:
         StorageError: If it cannot be used; it is then untouched.
     """
-    if emptied(path):
-        raise StorageError("emptied", path=path)
+    begun(path)
     with in_plain_words(path):
         connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
         try:

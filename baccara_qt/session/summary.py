@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from baccara_qt.session.copies import begun
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.schema import in_plain_words, open_database
 
@@ -78,7 +79,7 @@ def glance(path: Path, timeout: float) -> list[Summary]:
     Raises:
         StorageError: If the library cannot be used; it is then untouched.
     """
-    if not path.exists():
+    if not begun(path):
         return []
     with in_plain_words(path), closing(open_database(path, timeout)) as connection:
         return [_summary(row) for row in connection.execute(_ALL)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from baccara_qt.session.errors import StorageError
+from baccara_qt.ui.session_list import day_text
 
 # Qt's stub calls a marked text an object.
 _SENTENCES: Final[dict[str, Any]] = {
@@ -16,6 +18,10 @@ _SENTENCES: Final[dict[str, Any]] = {
     "unreachable": QT_TRANSLATE_NOOP("Storage", "The library cannot be opened ({reason}): {path}"),
     "garbage": QT_TRANSLATE_NOOP("Storage", "This file is no library of Baccara, or it is damaged: {path}"),
     "emptied": QT_TRANSLATE_NOOP("Storage", "The library is empty, but there are copies of it: {path}"),
+    "gone": QT_TRANSLATE_NOOP("Storage", "The library is missing, but there are copies of it: {path}"),
+    "restored": QT_TRANSLATE_NOOP(
+        "Storage", "The library was lost. Its copy of {day} is in its place now, with {sessions} tables: {path}"
+    ),
     "foreign": QT_TRANSLATE_NOOP("Storage", "This file belongs to another program: {path}"),
     "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),
     "missing": QT_TRANSLATE_NOOP("Storage", "There is no library yet: {path}"),
@@ -28,6 +34,10 @@ _SENTENCES: Final[dict[str, Any]] = {
     "in_use": QT_TRANSLATE_NOOP("Storage", "That table is open in another window."),
     "overtaken": QT_TRANSLATE_NOOP("Storage", "This table was continued elsewhere; open it again to go on."),
     "lesson_overtaken": QT_TRANSLATE_NOOP("Storage", "This lesson was continued elsewhere; open it again to go on."),
+    "lesson_changed": QT_TRANSLATE_NOOP(
+        "Storage",
+        "What you left was begun with another version of Baccara and cannot go on. Begin anew; what you did still counts.",
+    ),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
     "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
     "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),
@@ -58,4 +68,7 @@ def storage_text(error: StorageError) -> str:
     """The sentence for a refusal of the storage; the storage's own for one not known here."""
     if error.code not in _SENTENCES:
         return str(error)
-    return QCoreApplication.translate("Storage", _SENTENCES[error.code]).format_map(error.params)
+    shown = {
+        name: day_text(value.isoformat()) if isinstance(value, date) else value for name, value in error.params.items()
+    }
+    return QCoreApplication.translate("Storage", _SENTENCES[error.code]).format_map(shown)

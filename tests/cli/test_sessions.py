@@ -9,6 +9,7 @@ from contextlib import closing
 import pytest
 
 from baccara_qt.core.chemin.notation import CoupRecord
+from baccara_qt.session.backups import Backups
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
 
@@ -132,6 +133,31 @@ def test_a_library_that_cannot_be_used(run, tmp_path, verb, content, said):
     if content is not None:
         assert path.read_bytes() == content
         assert [file.name for file in path.parent.iterdir()] == ["library.db"]
+
+
+@pytest.mark.parametrize("how", ["emptied", "gone"])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        ["sessions", "list"],
+        ["sessions", "show", "1"],
+        ["sessions", "verify"],
+        ["sessions", "stats"],
+        ["play", "--headless", "--coups", "1"],
+    ],
+)
+def test_a_lost_library_is_said_while_there_are_copies_and_no_other_begun(run, two, tmp_path, verb, how):
+    path = tmp_path / "data" / "library.db"
+    Backups(path).make()
+    path.unlink()
+    if how == "emptied":
+        path.touch()
+    before = sorted(path.parent.rglob("*"))
+    ran = run(*verb, "--json")
+    assert (ran.status, ran.out) == (2, "")
+    assert f"there are copies in {path.with_name('library-backups')}; the window brings back the newest" in ran.err
+    assert ran.err.count("\n") == 1
+    assert sorted(path.parent.rglob("*")) == before
 
 
 def test_a_data_folder_that_cannot_be_made(run, tmp_path):

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -187,3 +188,26 @@ def rewritten(record: Path, tmp_path: Path) -> Callable[..., Path]:
         return path
 
     return rewrite
+
+
+@pytest.fixture(scope="module")
+def filled(
+    tmp_path_factory: pytest.TempPathFactory, played: Callable[[Session, int], Session]
+) -> tuple[Path, dict[int, list[str]]]:
+    """A library with two sessions, and the lines of each."""
+    path = tmp_path_factory.mktemp("whole") / "library.db"
+    with Library(path) as library:
+        for seats, name in zip((3, 5), ("First evening", "Second evening"), strict=True):
+            setup = Setup.full("casino", seats, human=2, seed=name, name=name)
+            with closing(library.create(setup)) as session:
+                played(session, 45)
+        lines = {summary.id: list(library.lines(summary.id)) for summary in library.sessions()}
+    return path, lines
+
+
+@pytest.fixture
+def copied(filled: tuple[Path, object], tmp_path: Path) -> Path:
+    """A copy of it to be damaged."""
+    path = tmp_path / "library.db"
+    shutil.copy(filled[0], path)
+    return path

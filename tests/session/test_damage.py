@@ -1,45 +1,17 @@
 """A damaged library: found, said, and as much as possible saved into a new one; the old file stays as it is."""
 
-import os
 import random
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from baccara_qt.session import backups as backing
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import damage, mend
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
 from baccara_qt.session.recovery import recover
-from baccara_qt.session.setup import Setup
-from baccara_qt.session.summary import glance
-
-NAMES = ("First evening", "Second evening")
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory, played):
-    """A library with two sessions, and the lines of each."""
-    path = tmp_path_factory.mktemp("whole") / "library.db"
-    with Library(path) as library:
-        for seats, name in zip((3, 5), NAMES, strict=True):
-            setup = Setup.full("casino", seats, human=2, seed=name, name=name)
-            with closing(library.create(setup)) as session:
-                played(session, 45)
-        lines = {summary.id: list(library.lines(summary.id)) for summary in library.sessions()}
-    return path, lines
-
-
-@pytest.fixture
-def copied(filled, tmp_path):
-    """A copy of it to be damaged."""
-    path = tmp_path / "library.db"
-    shutil.copy(filled[0], path)
-    return path
 
 
 def check(path, lines, *, least=0):
@@ -93,6 +65,28 @@ def test_truncated_at_a_hundred_places(filled, tmp_path, soak):
         check(cut, lines)
 
 
+def test_from_a_file_that_is_cut_off_is_saved_what_comes_before(copied, filled):
+    _, lines = filled
+    content = copied.read_bytes()
+    cut = content.rindex(lines[2][150].encode())
+    copied.write_bytes(content[:cut])
+    assert check(copied, lines, least=1) is not None
+    with Library(copied) as library:
+        assert len(list(library.lines(2))) > 100
+
+
+def test_a_session_of_which_no_step_is_left_is_lost_and_no_table_nobody_can_open(copied, filled):
+    _, lines = filled
+    spoilt = bytearray(copied.read_bytes())
+    at = spoilt.index(lines[2][0].encode()[:80])
+    spoilt[at : at + 80] = bytes(80)
+    copied.write_bytes(spoilt)
+    found = recover(copied)
+    assert (found.sessions, found.shortened, found.lost) == (1, (), 1)
+    with Library(copied) as library:
+        assert [summary.id for summary in library.sessions()] == [1]
+
+
 @pytest.mark.long
 def test_a_thousand_flipped_bytes(filled, tmp_path, soak):
     path, lines = filled
@@ -119,7 +113,7 @@ def test_what_was_not_hit_is_saved(copied, filled):
     assert news is not None
     with Library(copied) as library:
         assert len(list(library.lines(1))) == len(lines[1])
-        assert library.summary(1).name == NAMES[0]
+        assert library.summary(1).name == "First evening"
 
 
 def test_what_the_file_lost_is_taken_from_a_backup(copied, filled, played):
@@ -137,20 +131,6 @@ def test_what_the_file_lost_is_taken_from_a_backup(copied, filled, played):
         assert list(library.problems()) == []
 
 
-def test_an_emptied_file_is_no_new_library_while_there_are_copies_of_it(copied, filled):
-    _, lines = filled
-    Backups(copied).make()
-    copied.write_bytes(b"")
-    for look in (Library, lambda path: glance(path, 1.0)):
-        with pytest.raises(StorageError, match="is empty, but there are copies") as refused:
-            look(copied)
-        assert refused.value.code == "emptied"
-    assert copied.read_bytes() == b""
-    assert check(copied, lines, least=2).params["sessions"] == 2
-    with Library(copied) as library:
-        assert {n: list(library.lines(n)) for n in (1, 2)} == lines
-
-
 def test_what_was_played_after_the_backup_is_saved_from_a_file_without_its_head(copied, filled, played):
     Backups(copied).make()
     with Library(copied) as library, closing(library.open(1)) as session:
@@ -160,6 +140,16 @@ def test_what_was_played_after_the_backup_is_saved_from_a_file_without_its_head(
     recover(copied)
     with Library(copied) as library:
         assert list(library.lines(1)) == lines
+
+
+def test_a_library_damaged_a_second_time_is_mended_a_second_time(copied, filled):
+    _, lines = filled
+    content = copied.read_bytes()
+    olds = []
+    for _ in range(2):
+        copied.write_bytes(content[:-5000])
+        olds.append(check(copied, lines, least=1).params["old"].name)
+    assert olds == ["library.damaged-1.db", "library.damaged-2.db"]
 
 
 def test_nothing_is_saved_from_under_an_open_table(copied):
@@ -176,75 +166,6 @@ def test_a_damaged_practice_does_not_hinder(copied, raw):
     recover(copied)
     with Library(copied) as library:
         assert library._connection.execute("SELECT key FROM spot").fetchall() == [("x",)]
-
-
-# --- backups ------------------------------------------------------------------------------------------------------
-
-
-def test_three_backups_each_of_another_day(copied):
-    backups = Backups(copied)
-    names = []
-    for day in range(5):
-        with Library(copied) as library:
-            library.rename(1, f"Day {day}")
-        backups.make()
-        backups.make()
-        names.insert(0, f"Day {day}")
-        for n, place in enumerate(backups.places):
-            if place.exists():
-                with Library(place) as copy:
-                    assert copy.summary(1).name == names[n]
-                earlier = (datetime.now(UTC) - timedelta(days=n + 1)).timestamp()
-                os.utime(place, (earlier, earlier))
-    assert len([place for place in backups.places if place.exists()]) == 3
-
-
-def test_a_clock_put_back_costs_no_backup(copied):
-    backups = Backups(copied)
-    backups.make()
-    later = (datetime.now(UTC) + timedelta(days=400)).timestamp()
-    os.utime(backups.places[0], (later, later))
-    backups.make()
-    assert [place.exists() for place in backups.places] == [True, True, False]
-
-
-def test_a_damaged_library_takes_no_backups_place(copied, filled):
-    backups = Backups(copied)
-    backups.make()
-    good = backups.places[0].read_bytes()
-    spoilt = bytearray(copied.read_bytes())
-    for page in range(4, len(spoilt) // 4096, 3):
-        spoilt[page * 4096 : page * 4096 + 4096] = bytes(4096)
-    copied.write_bytes(spoilt)
-    with pytest.raises(StorageError):
-        backups.make()
-    assert backups.places[0].read_bytes() == good
-
-
-def test_backups_are_made_while_one_plays_and_when_one_leaves(tmp_path, played, monkeypatch):
-    monkeypatch.setattr(backing, "EVERY", 5)
-    path = tmp_path / "library.db"
-    places = Backups(path).places
-    with Library(path, backups=True) as library, closing(library.create(Setup.full("casino", 3, human=2))) as session:
-        played(session, 4)
-        assert not places[0].exists()
-        played(session, 5)
-        library._backups._thread.join()
-        assert places[0].exists()
-        played(session, 7)
-        lines = list(session.lines())
-    with Library(places[0]) as copy:
-        assert list(copy.lines(1)) == lines
-        assert list(copy.problems()) == []
-
-
-def test_a_backup_that_cannot_be_made_disturbs_nobody(tmp_path, played):
-    path = tmp_path / "library.db"
-    path.with_name("library-backups").write_text("in the way")
-    with Library(path, backups=True) as library, closing(library.create(Setup.full("casino", 3, human=2))) as session:
-        played(session, 2)
-    with Library(path) as library:
-        assert library.summary(1).coups == 2
 
 
 KINDS = {

@@ -1,7 +1,9 @@
 """The library's file is looked at once the window stands, and a damaged one is mended and told."""
 
 from contextlib import closing
+from datetime import date
 
+import pytest
 from PySide6.QtCore import QObject
 
 from baccara_qt.session.backups import Backups
@@ -10,6 +12,7 @@ from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.session.setup import Setup
 from baccara_qt.ui import library_check
 from baccara_qt.ui.library_check import LibraryCheck
+from baccara_qt.ui.session_list import day_text
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.storage_texts import storage_text
 
@@ -46,7 +49,9 @@ def test_a_damaged_library_is_mended_and_told(qtbot, monkeypatch, tmp_path):
         assert list(library.problems()) == []
 
 
-def test_an_emptied_library_is_said_and_brought_back_from_its_copies(qtbot, monkeypatch, shell, places):
+@pytest.mark.parametrize("how", ["emptied", "gone"])
+@pytest.mark.usefixtures("in_english")
+def test_a_lost_library_is_said_and_brought_back_from_its_newest_copy(qtbot, monkeypatch, shell, places, how):
     shell.openSetup()
     shell.form.submit()
     shell.leave()
@@ -55,10 +60,19 @@ def test_an_emptied_library_is_said_and_brought_back_from_its_copies(qtbot, monk
     for side in places.folder.glob("library.db*"):
         if side.is_file():
             side.unlink()
-    places.library.touch()
+    if how == "emptied":
+        places.library.touch()
     found = Shell(places, Loaded(Settings(speed=0.0, pace=0, muted=True)))
     assert found.last == {}
     assert str(places.library) in found.notices.sentence
+    found.notices.dismiss()
+    found.openSetup()
+    found.form.submit()
+    assert (found.page, found.table) == ("start", None)
+    assert "copies" in found.notices.sentence
+    found.notices.dismiss()
     found.heed(looked(qtbot, monkeypatch, places.library))
     assert [line["id"] for line in found.sessions] == [1]
+    assert f"Its copy of {day_text(date.today().isoformat())} is in its place now, with 1" in found.notices.sentence
+    assert found.notices.grave
     found.close()
