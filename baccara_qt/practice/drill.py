@@ -136,16 +136,21 @@ class Drill:
         """The drill that was left in the middle, at the question it was left at.
 
         Returns:
-            ``None`` when there is none, or one of another version that asked what is not asked any more.
+            ``None`` when there is none.
 
         Raises:
-            StorageError: If it cannot be read.
+            StorageError: If it cannot be read, or was begun with another version and asks what is not asked any more.
         """
         lesson, exercise = history.unfinished(name), EXERCISES[name]
-        mode: Mode | None = next((mode for mode in MODES if lesson and mode == lesson.mode), None)
-        if lesson is None or mode is None or lesson.upcoming not in exercise.keys:
+        if lesson is None:
             return None
-        return cls(exercise, mode, lesson, history, clock)
+        mode: Mode | None = next((mode for mode in MODES if mode == lesson.mode), None)
+        if mode is None or lesson.upcoming not in exercise.keys:
+            raise history.changed(lesson)
+        try:
+            return cls(exercise, mode, lesson, history, clock)
+        except ValueError as error:
+            raise history.changed(lesson) from error
 
     @property
     def over(self) -> bool:

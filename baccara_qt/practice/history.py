@@ -31,7 +31,7 @@ class Lesson(NamedTuple):
         exercise: Name of the exercise, or ``procedure``.
         mode: How it is counted.
         seed: The text its luck comes from.
-        options: What else it was begun with.
+        options: What else it was begun with; ``None`` when that cannot be read.
         upcoming: The spot that is asked now.
     """
 
@@ -39,7 +39,7 @@ class Lesson(NamedTuple):
     exercise: str
     mode: str
     seed: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] | None
     upcoming: str
 
 
@@ -133,10 +133,10 @@ class History:
         if row is None:
             return None
         number, name, mode, seed, options, upcoming = row
-        return Lesson(number, name, mode, seed, json.loads(options), upcoming)
+        return Lesson(number, name, mode, seed, _object(options), upcoming)
 
     def done(self, lesson: Lesson) -> list[Done]:
-        """What was done in a lesson so far, in order. Raises ``StorageError``."""
+        """What was done in a lesson so far, in order. Raises ``StorageError``, ``ValueError`` if it is not JSON."""
         query = "SELECT spot, given, fault, milliseconds FROM lesson_act WHERE lesson = ? ORDER BY n"
         with in_plain_words(self.path):
             rows = self._connection.execute(query, (lesson.id,)).fetchall()
@@ -174,6 +174,15 @@ class History:
             self._connection.execute("INSERT INTO lesson_act VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         except sqlite3.IntegrityError as error:
             raise StorageError("lesson_overtaken", id=lesson.id) from error
+
+    def changed(self, lesson: Lesson) -> StorageError:
+        """A lesson that cannot be gone on with, for it was begun with another version: it ends, and counts.
+
+        Raises:
+            StorageError: If it cannot be ended.
+        """
+        self.end(lesson)
+        return StorageError("lesson_changed")
 
     def end(self, lesson: Lesson) -> None:
         """Ends a lesson: there is nothing to go on with. Raises ``StorageError``."""
@@ -236,6 +245,14 @@ class History:
         )
         with in_plain_words(self.path):
             return {key: Score(*score) for key, *score in self._connection.execute(query, (exercise, before))}
+
+
+def _object(text: str) -> dict[str, Any] | None:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def _now() -> str:

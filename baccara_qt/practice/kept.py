@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from baccara_qt.core.errors import RuleError
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.at_table import Verdict
 from baccara_qt.practice.history import Done, History, Lesson
@@ -46,18 +47,18 @@ class KeptLesson:
         """The lesson that was left in the middle, exactly there.
 
         Returns:
-            ``None`` when there is none, or one of another version whose table would go another way.
+            ``None`` when there is none.
 
         Raises:
-            StorageError: If it cannot be read.
+            StorageError: If it cannot be read, or was begun with another version whose table went another way.
         """
         lesson = history.unfinished(PROCEDURE)
         if lesson is None:
             return None
         try:
             return cls(lesson, history)
-        except (AnswerError, ValueError):
-            return None
+        except (AnswerError, ValueError, RuleError) as error:
+            raise history.changed(lesson) from error
 
     def perform(self, act: Act, milliseconds: int) -> Verdict:
         """The learner does something.

@@ -32,11 +32,19 @@ class Spot(NamedTuple):
 def reviewed(spot: Spot | None, *, right: bool, milliseconds: int, now: datetime) -> Spot:
     """A spot after an answer: a wrong one comes back within the minute, a quick right one after days."""
     # The number of a card is of no use here, and one from the clock would differ from run to run.
-    card = Card(card_id=1, due=now) if spot is None else Card.from_dict(json.loads(spot.card))
+    card = (_read(spot.card) if spot else None) or Card(card_id=1, due=now)
     rating = Rating.Again if not right else Rating.Hard if milliseconds > SLOW else Rating.Good
     card, _ = _SCHEDULER.review_card(card, rating, now)
     written: Any = card.to_dict()
     return Spot(json.dumps(written), card.due)
+
+
+def _read(card: str) -> Card | None:
+    """What the scheduler remembered; nothing where another version of it did."""
+    try:
+        return Card.from_dict(json.loads(card))
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def next_key(keys: tuple[str, ...], spots: dict[str, Spot], now: datetime, stream: Stream, last: str = "") -> str:

@@ -119,13 +119,29 @@ def test_a_drill_that_is_over_is_not_resumed(history, clock):
     assert Drill.resume("tableau", history, clock) is None
 
 
-@pytest.mark.parametrize("change", ["upcoming = '12,12'", "mode = 'sleepy'"])
-def test_fault_30_a_drill_that_asked_what_is_not_asked_any_more_is_not_resumed(history, clock, path, change):
-    begin(history, clock)
+@pytest.mark.parametrize(
+    "change", ["lesson SET upcoming = '12,12'", "lesson SET mode = 'sleepy'", "lesson_act SET given = 'draw'"]
+)
+def test_fault_30_a_drill_that_asked_what_is_not_asked_any_more_is_told_and_over(history, clock, path, change):
+    begin(history, clock).answer("draw", 1)
     with sqlite3.connect(path) as raw:
-        raw.execute(f"UPDATE lesson SET {change}")
+        raw.execute(f"UPDATE {change}")
     raw.close()
+    with pytest.raises(StorageError, match="begun with another version"):
+        Drill.resume("tableau", history, clock)
     assert Drill.resume("tableau", history, clock) is None
+
+
+@pytest.mark.parametrize("card", ["", "[]", "{}", '{"card_id": 1, "state": 7}'])
+def test_fault_30_a_spot_the_scheduler_remembered_in_another_way_is_learnt_anew(history, clock, path, card):
+    drill = begin(history, clock)
+    drill.answer(drill.question.right, 1)
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE spot SET card = ?, due = ?", (card, NOON.isoformat()))
+    raw.close()
+    drill = begin(history, clock)
+    drill.answer(drill.question.right, 1)
+    assert history.due("tableau", NOON) == 0
 
 
 def test_a_new_drill_ends_the_one_that_was_open(history, clock):

@@ -6,10 +6,11 @@ import pytest
 
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
-from baccara_qt.practice.history import History
+from baccara_qt.practice.history import Done, History
 from baccara_qt.practice.kept import PROCEDURE, KeptLesson
 from baccara_qt.practice.plan import Plan, read_plan
 from baccara_qt.practice.question import AnswerError
+from baccara_qt.practice.written_acts import kind_of, write_act
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.library import Library
 
@@ -73,11 +74,14 @@ def test_a_lesson_that_was_ended_is_not_resumed(path):
     [
         "UPDATE lesson SET seed = 'another'",
         "UPDATE lesson SET options = '{\"speed\": 3}'",
+        "UPDATE lesson SET options = 'none'",
+        "UPDATE lesson SET options = '[3]'",
         "UPDATE lesson_act SET given = '\"dance\"' WHERE n = 4",
+        "UPDATE lesson_act SET given = 'dance' WHERE n = 4",
         "UPDATE lesson_act SET fault = 'wrong_seat' WHERE n = 2",
     ],
 )
-def test_fault_30_a_lesson_whose_table_would_go_another_way_is_not_gone_on_with(path, change):
+def test_fault_30_a_lesson_whose_table_would_go_another_way_is_told_and_over(path, change):
     with History(path) as history:
         lesson = KeptLesson.begin(Plan(), "seed", history)
         for _ in range(60):
@@ -86,7 +90,26 @@ def test_fault_30_a_lesson_whose_table_would_go_another_way_is_not_gone_on_with(
         raw.execute(change)
     raw.close()
     with History(path) as history:
+        with pytest.raises(StorageError, match="begun with another version"):
+            KeptLesson.resume(history)
         assert KeptLesson.resume(history) is None
+        assert sum(score.asked for score in history.by_spot(PROCEDURE).values()) == 60
+
+
+def test_fault_30_a_lesson_in_which_the_cut_was_offered_twice_is_told_and_over(path):
+    """So it was asked before rule B5 was read as it stands."""
+    with History(path) as history:
+        lesson = history.begin(PROCEDURE, "gentle", "seed", Plan().written(), "")
+        table = Plan().lesson("seed")
+        acts = []
+        while len(acts) < 12:
+            acts += [table.due] * (1 + isinstance(table.due, a.OfferCut))
+            table.perform(table.due)
+        for n, act in enumerate(acts, 1):
+            done = Done(kind_of(type(act)), write_act(act), "", 400)
+            history.keep(lesson, n, done, upcoming="", spot=None, over=False)
+        with pytest.raises(StorageError, match="begun with another version"):
+            KeptLesson.resume(history)
 
 
 def test_fault_28_an_act_that_cannot_be_kept_has_not_been_done(path):
@@ -113,6 +136,7 @@ def test_fault_28_an_act_that_cannot_be_kept_has_not_been_done(path):
         ({"rate": 0}, "rate is a number"),
         ({"coups": -1}, "coups is a number"),
         ({"speed": 3}, "no 'speed'"),
+        (None, "is an object"),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused_in_one_sentence(plan, says):

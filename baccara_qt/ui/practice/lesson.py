@@ -71,12 +71,12 @@ class Lesson(QObject):
         """A new lesson. Raises ``StorageError``."""
         self._sit_down(KeptLesson.begin(plan, secrets.token_hex(8), history), led=led)
 
-    def resume(self, history: History) -> bool:
-        """The lesson that was left in the middle; tells whether there is one. Raises ``StorageError``."""
+    def resume(self, history: History) -> None:
+        """The lesson that was left in the middle. Raises ``StorageError``, also when there is none any more."""
         kept = KeptLesson.resume(history)
-        if kept is not None:
-            self._sit_down(kept, led=False)
-        return kept is not None
+        if kept is None:
+            raise StorageError("lesson_overtaken")
+        self._sit_down(kept, led=False)
 
     def _sit_down(self, kept: KeptLesson, *, led: bool) -> None:
         self._kept, self._led, self._taught, self._verdict = kept, led, False, None

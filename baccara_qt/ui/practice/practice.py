@@ -125,13 +125,20 @@ class Practice(QObject):
         if self._history is None:
             return
         try:
-            if how != "resume" or not self._lesson.resume(self._history):
+            if how == "resume":
+                self._lesson.resume(self._history)
+            else:
                 led = how == "first"
                 self._lesson.begin(self._planning.first if led else self._planning.plan, self._history, led=led)
         except StorageError as error:
-            self._report(error)
+            self._refuse(error)
         else:
             self._turn_to("lesson")
+
+    def _refuse(self, error: StorageError) -> None:
+        """Tells it; there may be nothing to go on with any more."""
+        self._report(error)
+        self.changed.emit()
 
     @Slot()
     def finish(self) -> None:
@@ -182,7 +189,7 @@ class Practice(QObject):
             else:
                 self._drilling.open(exercise, self._mode, self._history, anew=anew)
         except StorageError as error:
-            self._report(error)
+            self._refuse(error)
         else:
             self._turn_to("plan" if exercise == PROCEDURE else "drill")
 
