@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from baccara_qt.core.cards import is_natural
-from baccara_qt.core.chance import SeededChance, Stream
+from baccara_qt.core.chance import Stream
 from baccara_qt.core.chemin import TableRules, TableState, evolve, legal, play_offers, turn
-from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.dealer import Dealer
@@ -20,23 +19,25 @@ from baccara_qt.core.chemin.putting_right import annul, gives_out, put_right, re
 from baccara_qt.core.chemin.staff import due
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.event import Event
-from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import Cents
 from baccara_qt.core.tableau import Verdict
-from baccara_qt.players import choose, guests_for, see, volunteer
+from baccara_qt.players import choose, see, volunteer
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.act import Act
+from baccara_qt.practice.among_guests import AmongGuests, Played, Tasks, cleared, shuffled
 from baccara_qt.practice.judging import judge
 from baccara_qt.practice.procedure import Notes, Task, Trouble
 from baccara_qt.practice.question import Fault
 
 _ORDERS: Final[dict[Verdict, a.Order]] = {"D": "draw", "S": "stand", "?": "free"}
 
+_PLAYED: Final = Played(TableState.new, begin, evolve, see, legal, play_offers, choose, volunteer)
+
 _QUIET: Final = (Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.KEEP)
 """Phases in which a guest who has lost his money buys in again."""
 
 
-class CheminDeFer:
+class CheminDeFer(AmongGuests):
     """Chemin de fer at a table full of guests.
 
     Args:
@@ -45,24 +46,7 @@ class CheminDeFer:
     """
 
     def __init__(self, rules: TableRules, seed: str) -> None:
-        self._rules = rules
-        self._chance = SeededChance.from_text(seed)
-        self._guests = guests_for(self._chance.stream(0, 0, 0), range(1, rules.seats + 1))
-
-    def start(self) -> tuple[TableState, tuple[Event, ...]]:
-        """The empty table, and what opens it."""
-        state = TableState.new(self._rules)
-        purses = (self._rules.opening_purse,) * self._rules.seats
-        return state, tuple(begin(state, CROUPIER, c.OpenTable(purses), self._chance).events)
-
-    def evolve(self, state: TableState, event: Event) -> TableState:
-        """The table after an event."""
-        return evolve(state, event)
-
-    def task(self, state: TableState, event: Event) -> Task:
-        """What the staff has to do for an event that is about to happen."""
-        found = _TASKS.get(type(event))
-        return Task() if found is None else found(state, event)
+        super().__init__(rules, seed, _PLAYED, _TASKS)
 
     def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
         """What the staff has to say before the one who is asked can answer; who must pass is not asked."""
@@ -109,19 +93,15 @@ class CheminDeFer:
         if seat is None:
             if state.phase is not Phase.CLAIMS:
                 return ()
-            return tuple(begin(state, CROUPIER, c.CloseStakes(), self._chance).events)
-        stream = self._chance.stream(seat, state.coup_number, spoken)
-        command = choose(see(state, seat), play_offers(state, seat), self._guests[seat].temperament, stream)
-        return tuple(begin(state, seat, command, self._chance).events)
+            return self._closed(state)
+        return self._answered(state, seat, spoken)
 
     def _buys_in(self, state: TableState) -> tuple[Event, ...]:
         """Who can hold no bank buys in; at a table at rest somebody may ask for the bank (B7, B9)."""
         for seat in state.from_right_of(state.last_banker):
             poor = state.books.money(seat) < state.rules.bank_min and seat != state.banker
-            if poor or state.phase is Phase.RESTING:
-                command = volunteer(see(state, seat), legal(state, seat))
-                if command is not None:
-                    return tuple(begin(state, seat, command, self._chance).events)
+            if (poor or state.phase is Phase.RESTING) and (events := self._volunteered(state, seat)):
+                return events
         return ()
 
     def note(self, notes: Notes, event: Event) -> Notes:
@@ -177,11 +157,6 @@ MISHAPS: Final = tuple(KINDS)
 
 
 # --- the staff's part of each event -------------------------------------------------------------------------------
-
-
-def _shuffled(state: TableState, event: e.ShoeShuffled) -> Task:
-    washed = (a.CheckCards(), a.WashFaceUp(), a.WashFaceDown())
-    return Task((*washed, a.WorkIn()) if event.by_dealers else washed)
 
 
 def _stop_card(state: TableState, event: e.StopCardPlaced) -> Task:
@@ -277,16 +252,12 @@ def _gone_home(state: TableState, event: e.BankReturned | e.BankPassed) -> Task:
     return Task((a.ReturnBank(money),) if money else ())
 
 
-def _cleared(state: TableState, event: e.CardsDiscarded) -> Task:
-    return Task((a.ClearCards(),))
-
-
 def _auctioned(state: TableState, event: e.AuctionOpened) -> Task:
     return Task((a.OpenAuction(),))
 
 
-_TASKS: Final[dict[type[Event], Callable[[TableState, Any], Task]]] = {
-    e.ShoeShuffled: _shuffled,
+_TASKS: Final[Tasks] = {
+    e.ShoeShuffled: shuffled,
     e.StopCardPlaced: _stop_card,
     e.BankTaken: _taken,
     e.BankBought: _sold,
@@ -314,6 +285,6 @@ _TASKS: Final[dict[type[Event], Callable[[TableState, Any], Task]]] = {
     e.StakePaid: _paid,
     e.BankReturned: _gone_home,
     e.BankPassed: _gone_home,
-    e.CardsDiscarded: _cleared,
+    e.CardsDiscarded: cleared,
     e.AuctionOpened: _auctioned,
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from baccara_qt.core.cards import Card, is_natural, total
-from baccara_qt.core.chance import SeededChance, Stream
+from baccara_qt.core.chance import Stream
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER
-from baccara_qt.core.punto import commands as c
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import Hand
 from baccara_qt.core.punto.dealer import Dealer
@@ -19,21 +17,23 @@ from baccara_qt.core.punto.legal import legal, play_offers, turn, turner
 from baccara_qt.core.punto.rules import TableRules
 from baccara_qt.core.punto.staff import due
 from baccara_qt.core.punto.state import Coup, Phase, TableState
-from baccara_qt.players import guests_for
 from baccara_qt.players.punto.choose import choose, volunteer
 from baccara_qt.players.punto.view import see
 from baccara_qt.practice import acts as a
 from baccara_qt.practice import punto_acts as p
 from baccara_qt.practice.act import Act
+from baccara_qt.practice.among_guests import AmongGuests, Played, Tasks, cleared, shuffled
 from baccara_qt.practice.procedure import Notes, Task, Trouble
 from baccara_qt.practice.punto_judging import judge
 from baccara_qt.practice.question import Fault
+
+_PLAYED: Final = Played(TableState.new, begin, evolve, see, legal, play_offers, choose, volunteer)
 
 _QUIET: Final = (Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.STAKES)
 """Phases in which a guest who has lost his money buys in again (B9)."""
 
 
-class PuntoBanco:
+class PuntoBanco(AmongGuests):
     """Punto Banco at a table full of guests.
 
     Args:
@@ -42,24 +42,7 @@ class PuntoBanco:
     """
 
     def __init__(self, rules: TableRules, seed: str) -> None:
-        self._rules = rules
-        self._chance = SeededChance.from_text(seed)
-        self._guests = guests_for(self._chance.stream(0, 0, 0), range(1, rules.seats + 1))
-
-    def start(self) -> tuple[TableState, tuple[Event, ...]]:
-        """The empty table, and what opens it."""
-        state = TableState.new(self._rules)
-        purses = (self._rules.opening_purse,) * self._rules.seats
-        return state, tuple(begin(state, CROUPIER, c.OpenTable(purses), self._chance).events)
-
-    def evolve(self, state: TableState, event: Event) -> TableState:
-        """The table after an event."""
-        return evolve(state, event)
-
-    def task(self, state: TableState, event: Event) -> Task:
-        """What the croupier has to do for an event that is about to happen."""
-        found = _TASKS.get(type(event))
-        return Task() if found is None else found(state, event)
+        super().__init__(rules, seed, _PLAYED, _TASKS)
 
     def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
         """What the croupier has to say before the seat that is asked can answer; stakes are asked of all at once."""
@@ -88,18 +71,15 @@ class PuntoBanco:
         if seat is None:
             if state.phase is not Phase.STAKES:
                 return ()
-            return tuple(begin(state, CROUPIER, c.CloseStakes(), self._chance).events)
-        stream = self._chance.stream(seat, state.coup_number, spoken)
-        command = choose(see(state, seat), play_offers(state, seat), self._guests[seat].temperament, stream)
-        return tuple(begin(state, seat, command, self._chance).events)
+            return self._closed(state)
+        return self._answered(state, seat, spoken)
 
     def _buys_in(self, state: TableState) -> tuple[Event, ...]:
         """Who has not the least stake left buys in (B9)."""
         for seat in state.active:
-            if state.free(seat) + state.books.stake(seat) < state.rules.stake_min:
-                command = volunteer(see(state, seat), legal(state, seat))
-                if command is not None:
-                    return tuple(begin(state, seat, command, self._chance).events)
+            poor = state.free(seat) + state.books.stake(seat) < state.rules.stake_min
+            if poor and (events := self._volunteered(state, seat)):
+                return events
         return ()
 
     def note(self, notes: Notes, event: Event) -> Notes:
@@ -150,11 +130,6 @@ def _turning(state: TableState) -> tuple[Act, ...]:
     hand = coup.next_to_turn
     assert hand is not None
     return (p.TurnHand(hand),) if coup.turned[hand == "banco"] in {0, 2} else ()
-
-
-def _shuffled(state: TableState, event: e.ShoeShuffled) -> Task:
-    washed = (a.CheckCards(), a.WashFaceUp(), a.WashFaceDown())
-    return Task((*washed, a.WorkIn()) if event.by_dealers else washed)
 
 
 def _stop_card(state: TableState, event: e.StopCardPlaced) -> Task:
@@ -233,12 +208,8 @@ def _settled(state: TableState, event: e.CommissionPaid) -> Task:
     return Task((p.SettleBox(event.seat, event.amount),))
 
 
-def _cleared(state: TableState, event: e.CardsDiscarded) -> Task:
-    return Task((a.ClearCards(),))
-
-
-_TASKS: Final[dict[type[Event], Callable[[TableState, Any], Task]]] = {
-    e.ShoeShuffled: _shuffled,
+_TASKS: Final[Tasks] = {
+    e.ShoeShuffled: shuffled,
     e.StopCardPlaced: _stop_card,
     e.CardsBurned: _burned,
     e.ShoeTaken: _taken,
@@ -254,5 +225,5 @@ _TASKS: Final[dict[type[Event], Callable[[TableState, Any], Task]]] = {
     e.CommissionMarked: _marked,
     e.CommissionTaken: _taxed,
     e.CommissionPaid: _settled,
-    e.CardsDiscarded: _cleared,
+    e.CardsDiscarded: cleared,
 }
