@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import kind_of
 from baccara_qt.session.library import Library
-from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.cue import Cue, Say
 from baccara_qt.ui.landmarks import Landmark
 from baccara_qt.ui.showing import Showing
 
@@ -32,6 +32,7 @@ class Moment(NamedTuple):
         palette: Whether the ponte's first cards lie on the croupier's palette.
         steps: How many steps of the session are over by then.
         people: Who plays at each seat.
+        said: What the croupier said last since this chapter began; none if nothing.
     """
 
     cues: tuple[Cue, ...]
@@ -40,6 +41,7 @@ class Moment(NamedTuple):
     palette: bool
     steps: int
     people: People
+    said: Say | None = None
 
 
 class Chapter(NamedTuple):
@@ -104,7 +106,14 @@ class _Reader:
         if self._cues and len(self._moments) > 1:
             self._moments[-1] = self._moments[-1]._replace(state=self._state, steps=self._steps)
             self._gather()
-        return Chapter(self._moments, self._notation)
+        return Chapter(list(self._with_calls()), self._notation)
+
+    def _with_calls(self) -> Iterator[Moment]:
+        """The moments, each with the call that then stands."""
+        said = self._game.asking(self._moments[0].state)
+        for moment in self._moments:
+            said = next((cue.say for cue in reversed(moment.cues) if cue.say is not None), said)
+            yield moment._replace(said=said)
 
     def _evolve(self, event: Event, end: People) -> None:
         if isinstance(event, e.SeatTaken) and event.seat in end:

@@ -48,12 +48,13 @@ class Croupier(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def speak(self, say: Say) -> None:
-        """Lets him say this."""
+    def speak(self, say: Say | None) -> None:
+        """Lets him say this; with nothing to say he is silent, and his last call no longer stands."""
         self._say = say
-        self._unread.append(". ".join(filter(None, self._words())))
         self.changed.emit()
-        self._voice.start()
+        if say is not None:
+            self._unread.append(". ".join(filter(None, self._words())))
+            self._voice.start()
 
     def _words(self) -> tuple[str, str]:
         """The call, and what it means if it is French."""

@@ -68,15 +68,12 @@ class Past(Table):
         self._stage.play(moment.cues)
 
     def jump(self, moment: Moment) -> None:
-        """Shows a moment at once, with what the croupier has just said."""
+        """Shows a moment at once, with the call that stood then, and no other."""
         self._greet(moment)
         self._outcome.forget()
         for event, before in moment.happened:
             self._outcome.note(event, before)
-        said = [cue.say for cue in moment.cues if cue.say is not None]
-        say = said[-1] if said else self._game.asking(moment.state)
-        if say is not None:
-            self._croupier.speak(say)
+        self._croupier.speak(moment.said)
         self._stage.jump(moment.state, palette=moment.palette)
 
     def open_cards(self, *, all_seen: bool) -> None:

@@ -94,6 +94,26 @@ def test_going_back_leads_through_the_same_moments(replay):
     assert (replay.coup, replay.at) == (0, 0)
 
 
+def test_a_jump_leaves_no_call_standing_but_the_one_that_stood_then(replay):
+    called = {}
+    for coup in range(replay.coups):
+        replay.seekCoup(coup)
+        while replay.coup == coup:
+            called[coup, replay.at] = replay.table.croupier.call
+            if replay.atEnd:
+                break
+            replay.forward()
+    assert len(set(called.values())) > 10
+    for coup, at in reversed(called):
+        replay.last()
+        assert replay.table.croupier.call
+        replay.seekCoup(coup)
+        replay.seekMoment(at)
+        assert replay.table.croupier.call == called[coup, at]
+    replay.table.jump(replay._moments[0]._replace(said=None))
+    assert (replay.table.croupier.call, replay.table.croupier.meaning) == ("", "")
+
+
 @pytest.mark.parametrize("landmark", CHEMIN_LANDMARKS)
 def test_a_leap_finds_every_landmark_in_order(replay, landmark):
     wanted = []

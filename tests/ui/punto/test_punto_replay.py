@@ -68,6 +68,19 @@ def test_it_goes_on_to_the_end_of_the_session_at_its_own_table(replay):
         assert replay.table.shown == library.table(1, library.summary(1).steps).state
 
 
+def test_a_jump_leaves_no_call_standing_but_the_one_that_stood_then(replay):
+    called = {}
+    while not replay.atEnd:
+        called[replay.coup, replay.at] = replay.table.croupier.call
+        replay.forward()
+    assert len(set(called.values())) > 10
+    for coup, at in [*called][::-7]:
+        replay.last()
+        replay.seekCoup(coup)
+        replay.seekMoment(at)
+        assert replay.table.croupier.call == called[coup, at]
+
+
 def test_nothing_can_be_done_and_nothing_lies_in_ones_hand(replay):
     turned = 0
     while not replay.atEnd:
