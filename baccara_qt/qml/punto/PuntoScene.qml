@@ -13,7 +13,9 @@ Item {
     readonly property alias cut: knife.position
     // Where everything lies, for what is laid over the scene
     readonly property alias spots: geometry
-    readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
+    // Asked of the table once, however many go by it
+    readonly property var cue: table.cue
+    readonly property bool shuffling: ["spread", "wash", "gather"].includes(cue.beat)
     // Whether no card covers one's own fields
     readonly property bool bare: table.squeezed === "" || far
     // Whether the user sits at the far side, where a card in his hand would lie on the hands
@@ -112,6 +114,7 @@ Item {
 
     Shoe {
         table: scene.table
+        cue: scene.cue
         geometry: geometry
         flown: flights.flown
         // Before a seat it finds its place between fields and cards
@@ -120,9 +123,9 @@ Item {
 
     // At rest it would lie on somebody's fields
     Rake {
-        visible: scene.table.cue.beat === "rake"
+        visible: scene.cue.beat === "rake"
         geometry: geometry
-        cue: scene.table.cue
+        cue: scene.cue
         flown: flights.progress
     }
 
@@ -178,6 +181,7 @@ Item {
         id: knife
 
         table: scene.table
+        cue: scene.cue
         geometry: geometry
         progress: flights.progress
         shuffling: scene.shuffling
@@ -187,7 +191,7 @@ Item {
         active: scene.shuffling
         sourceComponent: ShuffleScene {
             geometry: geometry
-            beat: scene.table.cue.beat ?? ""
+            beat: scene.cue.beat ?? ""
             progress: flights.progress
         }
     }
@@ -197,6 +201,7 @@ Item {
 
         z: 2
         table: scene.table
+        cue: scene.cue
         geometry: geometry
     }
 }

@@ -1,6 +1,6 @@
 // The cards as one block in the middle: the cut card is placed between them by dragging, clicking or arrow keys, or by
 // the guest who cuts; the block is cut, the stop card goes in, and all of it into the shoe (B5, B6).
-// Required: `table`, `geometry`, `progress` of the cue, `shuffling` (the block is not gathered yet). `position`: cards before the cut.
+// Required: `table`, its `cue`, `geometry`, `progress` of the cue, `shuffling` (the block is not gathered yet). `position`: cards before the cut.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,17 +12,18 @@ FocusScope {
     id: panel
 
     required property GameTable table
+    required property var cue
     required property TableGeometry geometry
     required property real progress
     required property bool shuffling
     readonly property bool asked: table.cutRange.length === 2
     readonly property int least: asked ? table.cutRange[0] : 0
     readonly property int most: asked ? table.cutRange[1] : 0
-    readonly property bool cutting: table.cue.beat === "cut"
-    readonly property bool loading: table.cue.beat === "load"
-    readonly property bool mine: cutting && table.cue.cutter === table.human
+    readonly property bool cutting: cue.beat === "cut"
+    readonly property bool loading: cue.beat === "load"
+    readonly property bool mine: cutting && cue.cutter === table.human
     property int position: 0
-    readonly property real at: cutting ? table.cue.cut : asked ? position / (least + most) : 0.5
+    readonly property real at: cutting ? cue.cut : asked ? position / (least + most) : 0.5
     readonly property real swapped: cutting ? Motion.part(progress, 0.3, 0.9) : 0
     readonly property real carried: loading ? Motion.part(progress, 0.5, 1) : 0
     readonly property var shoe: geometry.shoe(0)
@@ -103,7 +104,7 @@ FocusScope {
         readonly property real entered: Motion.part(panel.progress, 0, 0.3)
 
         visible: panel.loading
-        x: panel.loading ? panel.width * panel.table.cue.stop : 0
+        x: panel.loading ? panel.width * panel.cue.stop : 0
         block: rear
         source: Theme.art("table/stop-card.svg")
         edge: Theme.red

@@ -1,5 +1,5 @@
 // The one thing that moves: what the cue of the moment carries from place to place. When it has arrived the cue is
-// acknowledged. Required: `table`, `geometry`.
+// acknowledged. Required: `table`, its `cue`, `geometry`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,8 +10,8 @@ Item {
     id: overlay
 
     required property GameTable table
+    required property var cue
     required property TableGeometry geometry
-    readonly property var cue: table.cue
     // A card that the user is to deal himself waits for him
     readonly property bool waits: cue.waits ?? false
     readonly property alias lasts: flight.duration
@@ -74,7 +74,7 @@ Item {
     function play(): void {
         flight.stop();
         progress = 0;
-        if (cue.number !== undefined && !waits) {
+        if (cue.number !== undefined && !cue.waits) {
             flight.duration = lasting(cue.beat, cue.times);
             flight.start();
         }
@@ -82,14 +82,7 @@ Item {
 
     visible: table.busy
     Component.onCompleted: play()
-
-    Connections {
-        target: overlay.table
-
-        function onCueChanged(): void {
-            overlay.play();
-        }
-    }
+    onCueChanged: play()
 
     NumberAnimation {
         id: flight

@@ -1,5 +1,5 @@
 // In the middle of the felt while the bank is on its way: what it costs, who stands highest, who is still to be asked.
-// Required: `table`, `geometry`, `progress` of the cue.
+// Required: `table`, its `cue`, `geometry`, `progress` of the cue.
 import QtQuick
 import Baccara
 import ".."
@@ -9,6 +9,7 @@ Rectangle {
     id: panel
 
     required property TableModel table
+    required property var cue
     required property TableGeometry geometry
     required property real progress
     readonly property bool auction: table.phase === "auction"
@@ -35,7 +36,7 @@ Rectangle {
         mipmap: true
         transformOrigin: Item.BottomRight
         // Raised and struck, once for each call
-        rotation: panel.table.cue.beat === "knock" ? 34 * Motion.part(panel.progress, 0, 0.35) - 42 * Motion.part(panel.progress, 0.4, 0.5) + 8 * Motion.part(panel.progress, 0.6, 0.8) : 0
+        rotation: panel.cue.beat === "knock" ? 34 * Motion.part(panel.progress, 0, 0.35) - 42 * Motion.part(panel.progress, 0.4, 0.5) + 8 * Motion.part(panel.progress, 0.6, 0.8) : 0
     }
 
     Column {

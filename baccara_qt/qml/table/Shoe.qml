@@ -1,5 +1,5 @@
 // The shoe before the banker of the moment, or at the croupier. It goes along with a cue that moves it.
-// Required: `table`, `geometry`, `flown`: how far the flight is.
+// Required: `table`, its `cue`, `geometry`, `flown`: how far the flight is.
 import QtQuick
 import QtQuick.Window
 import Baccara
@@ -9,11 +9,12 @@ Image {
     id: shoe
 
     required property GameTable table
+    required property var cue
     required property TableGeometry geometry
     required property real flown
-    readonly property bool moves: table.busy && table.cue.number !== undefined && table.cue.shoeFrom !== table.cue.shoeTo
-    readonly property var start: geometry.shoe(moves ? table.cue.shoeFrom : table.shoeSeat)
-    readonly property var end: geometry.shoe(moves ? table.cue.shoeTo : table.shoeSeat)
+    readonly property bool moves: table.busy && cue.number !== undefined && cue.shoeFrom !== cue.shoeTo
+    readonly property var start: geometry.shoe(moves ? cue.shoeFrom : table.shoeSeat)
+    readonly property var end: geometry.shoe(moves ? cue.shoeTo : table.shoeSeat)
     readonly property real way: moves ? flown : 0
     readonly property string level: {
         const left = table.phase === "cut" ? 0 : table.books.remaining;

@@ -13,7 +13,10 @@ Item {
     // Where everything lies, for what is laid over the scene
     readonly property alias spots: geometry
     readonly property bool passing: passage.visible || knife.visible || shuffling
-    readonly property bool shuffling: ["spread", "wash", "gather"].includes(table.cue.beat)
+    // Each is asked of the table once, however many go by it
+    readonly property var cue: table.cue
+    readonly property int turnSeat: table.turnSeat
+    readonly property bool shuffling: ["spread", "wash", "gather"].includes(cue.beat)
     readonly property alias waits: flights.waits
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
 
@@ -25,7 +28,7 @@ Item {
         places: scene.table.places
         bankFigure: house.figure
         shoeSeat: scene.table.shoeSeat
-        looking: scene.table.phase === "ponte" ? scene.table.turnSeat : 0
+        looking: scene.table.phase === "ponte" ? scene.turnSeat : 0
     }
 
     TableTop {
@@ -40,7 +43,7 @@ Item {
 
     TurnMark {
         geometry: geometry
-        seat: scene.table.turnSeat
+        seat: scene.turnSeat
     }
 
     HousePlaces {
@@ -75,7 +78,7 @@ Item {
 
         SeatPlace {
             geometry: geometry
-            asked: isTurn || number === scene.table.turnSeat
+            asked: isTurn || number === scene.turnSeat
         }
     }
 
@@ -86,13 +89,14 @@ Item {
 
     Shoe {
         table: scene.table
+        cue: scene.cue
         geometry: geometry
         flown: flights.flown
     }
 
     Rake {
         geometry: geometry
-        cue: scene.table.cue
+        cue: scene.cue
         flown: flights.progress
     }
 
@@ -134,6 +138,7 @@ Item {
         id: passage
 
         table: scene.table
+        cue: scene.cue
         geometry: geometry
         progress: flights.progress
     }
@@ -142,6 +147,7 @@ Item {
         id: knife
 
         table: scene.table
+        cue: scene.cue
         geometry: geometry
         progress: flights.progress
         shuffling: scene.shuffling
@@ -151,7 +157,7 @@ Item {
         active: scene.shuffling
         sourceComponent: ShuffleScene {
             geometry: geometry
-            beat: scene.table.cue.beat ?? ""
+            beat: scene.cue.beat ?? ""
             progress: flights.progress
         }
     }
@@ -160,7 +166,7 @@ Item {
         active: scene.waits
         sourceComponent: DealingHand {
             geometry: geometry
-            cue: scene.table.cue
+            cue: scene.cue
             onDealt: from => {
                 flights.drawn = from;
                 scene.table.dealCard();
@@ -173,6 +179,7 @@ Item {
 
         z: 2
         table: scene.table
+        cue: scene.cue
         geometry: geometry
     }
 }
