@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.event import Event
-from baccara_qt.core.punto import events as e
 from baccara_qt.practice.at_table import TableLesson, Verdict
 from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.punto_acts import NameHand
 from baccara_qt.session.director import Director
 from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.practice.own_acts import OwnActs, lying
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.punto.cues import cues_for, points_called
+from baccara_qt.ui.punto.cues import calls_points, cues_for, points_called
 from baccara_qt.ui.punto.showing import PUNTO_BANCO
 from baccara_qt.ui.punto.table import PuntoTable
 
@@ -28,9 +28,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 def _unnamed(events: Iterable[Any], before: Any) -> list[Cue]:
     """What is seen of events when it is the learner who counts the hands."""
-    turned = (e.HandTurned, e.CardTurned)
-    cues = cues_for(events, before)
-    return [replace(cue, say=None) if any(isinstance(one, turned) for one in cue.events) else cue for cue in cues]
+    return [cue for cue in cues_for(events, before) if not calls_points(cue)]
 
 
 @QmlElement
@@ -49,7 +47,13 @@ class PuntoLessonTable(PuntoTable):
     ) -> None:
         self._seated = seated(plan, lesson)
         self._lesson = lesson
-        game = replace(PUNTO_BANCO, cues=_unnamed) if "points" in lesson.part.steps else PUNTO_BANCO
+        own = OwnActs(lesson.part.steps)
+        cues = _unnamed if "points" in lesson.part.steps else cues_for
+        game = replace(
+            PUNTO_BANCO,
+            cues=lambda events, before: own.left(cues(events, before)),
+            asking=lambda state: own.heard(PUNTO_BANCO.asking(state)),
+        )
         super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
@@ -62,6 +66,11 @@ class PuntoLessonTable(PuntoTable):
     def _points(self, hand: str) -> str:
         due = self._lesson.due
         return "" if isinstance(due, NameHand) and due.hand == hand else super()._points(hand)
+
+    @Property(str, notify=PuntoTable.changed)
+    def packs(self) -> str:
+        """How the packs lie between two of the learner's acts: see ``own_acts.lying``."""
+        return lying(self._lesson.due)
 
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:

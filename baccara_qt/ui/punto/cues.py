@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from baccara_qt.core.cards import is_natural, total
@@ -48,23 +49,29 @@ def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
     for event in events:
         after = evolve(state, event)
         for cue in _CUES[type(event)](event, state, after):
-            if cues and _together(cues[-1], cue, quick=not state.rules.one_by_one):
-                last = cues[-1]
-                cues[-1] = Cue(last.beat, last.events + cue.events, last.say, last.moves + cue.moves)
-                if cue.say:
-                    cues.append(Cue("word", say=cue.say))
-            else:
+            at = _seen_with(cue, cues, quick=not state.rules.one_by_one)
+            if at is None:
                 cues.append(cue)
+            else:
+                cues[at] = replace(cues[at], events=cues[at].events + cue.events, moves=cues[at].moves + cue.moves)
         state = after
     return cues
 
 
-def _together(last: Cue, cue: Cue, *, quick: bool) -> bool:
+def _seen_with(cue: Cue, cues: Cues, *, quick: bool) -> int | None:
+    """Which of the cues before is one thing to see with this one."""
+    at = len(cues) - 1
+    # The points of the hand before are called when both are turned
+    while quick and cue.beat == "turn" and at > 0 and calls_points(cues[at]):
+        at -= 1
+    if at < 0:
+        return None
+    last = cues[at]
     if last.beat == cue.beat == "still":
-        return True
+        return at
     if not quick or not last.events or not cue.events:
-        return False
-    return last.beat == cue.beat == "turn" or _PAID.issuperset(map(type, last.events + cue.events))
+        return None
+    return at if last.beat == cue.beat == "turn" or _PAID.issuperset(map(type, last.events + cue.events)) else None
 
 
 def opening(state: TableState) -> list[Cue]:
@@ -124,11 +131,12 @@ def _dealt(event: e.CardDealt, before: TableState, after: TableState) -> Cues:
 
 
 def _turned(event: e.CardTurned | e.HandTurned, before: TableState, after: TableState) -> Cues:
-    """Once all its cards are seen, the points of a hand are called."""
+    """Once all its cards are seen, the points of a hand are called, and not before."""
     coup = after.coup
     assert coup is not None
     seen = coup.turned[event.hand == "banco"] == len(coup.hand(event.hand))
-    return [Cue("turn", (event,), points_called(event.hand, after) if seen else None)]
+    cues = [Cue("turn", (event,))]
+    return [*cues, Cue("word", say=points_called(event.hand, after))] if seen else cues
 
 
 def points_called(hand: Hand, state: TableState) -> Say:
@@ -138,6 +146,11 @@ def points_called(hand: Hand, state: TableState) -> Say:
     if is_natural(cards):
         return Say("natural" if hand == "punto" else "bank_natural", points=total(cards))
     return Say(f"{hand}_has", points=total(cards))
+
+
+def calls_points(cue: Cue) -> bool:
+    """Whether the croupier counts a hand."""
+    return cue.say is not None and cue.say.call in {"natural", "bank_natural", "punto_has", "banco_has"}
 
 
 def _announced(event: e.PointsAnnounced, before: TableState, after: TableState) -> Cues:

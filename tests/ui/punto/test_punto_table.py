@@ -202,12 +202,13 @@ def close_and_deal(table):
     return cues_for(table.session.execute(CROUPIER, CloseStakes()).events, before), before
 
 
-def test_p1_at_mini_all_four_cards_are_turned_at_once_and_both_points_called(at_punto):
+def test_p1_at_mini_all_four_cards_are_turned_at_once_and_then_both_points_called(at_punto):
     cues, state = close_and_deal(at_punto(last_word=True))
     dealt = [cue.beat for cue in cues].index("turn")
-    assert [cue.beat for cue in cues[dealt - 4 : dealt + 2]] == ["card"] * 4 + ["turn", "word"]
-    punto, banco = cues[dealt : dealt + 2]
-    assert punto.events == (HandTurned("punto"), HandTurned("banco"))
+    assert [cue.beat for cue in cues[dealt - 4 : dealt + 3]] == ["card"] * 4 + ["turn", "word", "word"]
+    turned, punto, banco = cues[dealt : dealt + 3]
+    assert turned.events == (HandTurned("punto"), HandTurned("banco"))
+    assert turned.say is None, "a call follows the turn"
     for cue in cues[: dealt + 1]:
         state = fold(state, cue.events)
     assert state.coup.turned == (2, 2)
@@ -218,6 +219,10 @@ def test_p1_at_the_big_table_one_card_is_turned_after_the_other(at_punto):
     cues, _ = close_and_deal(at_punto(preset="big-table", last_word=True))
     turns = [cue for cue in cues if cue.beat == "turn"]
     assert all(len(cue.events) == 1 and isinstance(cue.events[0], CardTurned) for cue in turns)
+    assert all(cue.say is None for cue in turns), "a call follows the turn"
+    calls = [cues[at - 1].beat for at, cue in enumerate(cues) if cue.say and cue.say.call in ("punto_has", "natural")]
+    assert calls
+    assert set(calls) == {"turn"}
 
 
 def test_at_high_speed_cards_turn_of_themselves(at_punto):
