@@ -125,14 +125,19 @@ def rows(table: TableModel, model: str) -> tuple[Any, ...]:
     return tuple(table.property(model).rows)
 
 
-def sit_down(scene: Scene, seats: int = 9, place: Callable[[int], Seat] = opposite) -> TableModel:
+def flank(seats: int) -> Seat:
+    """Where a name and a purse have the least room."""
+    return max(1, seats // 4)
+
+
+def sit_down(scene: Scene, seats: int = 9, place: Callable[[int], Seat] = opposite, purse: str = "2000") -> TableModel:
     """Opens a table whose cards are always the same."""
     seats = scene.seats or seats
     seat = place(seats)
     scene.shell.openSetup()
     form = scene.shell.findChild(SetupForm)
     assert form is not None
-    for name, value in {"preset": "casino", "seats": seats, "seat": seat, "seed": "shots"}.items():
+    for name, value in {"preset": "casino", "seats": seats, "seat": seat, "purse": purse, "seed": "shots"}.items():
         form.setProperty(name, value)
     form.submit()
     table = scene.shell.property("table")
@@ -172,6 +177,15 @@ def banker(scene: Scene) -> None:
 def banker_waits(scene: Scene) -> None:
     """The user has the bank, and the stakes are about to be closed."""
     reach(scene, lambda table: "pass_bank" in lit(table) and "close" in lit(table))
+
+
+def billions(scene: Scene) -> None:
+    """The user has more than anybody, and half of it is the bank, most of that in the garage."""
+    table = sit_down(scene, 9, flank, "2469135780.50")
+    if not play(table, lambda table: "take_bank" in lit(table), random.Random(5)):
+        raise SystemExit("shots: the bank never came to the user")
+    table.perform("take_bank", "1234567890", table.property("seq"))
+    until(lambda: table.shown.phase is Phase.BANKER and not table.stage.busy, "the bank’s turn")
 
 
 def refused(scene: Scene) -> None:
@@ -262,6 +276,7 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "table-suivi": asked("suivi"),
     "table-lying": lying,
     "table-refused": refused,
+    "table-billions": billions,
     "table-flight": in_flight,
     "table-looking": looking,
     "table-ponte": free_ponte,

@@ -153,10 +153,12 @@ Window {
     }
 
     NoticeBar {
+        readonly property bool aside: window.shown?.railed ?? false
+
         shell: window.shell
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.m
-        width: Math.min(Theme.px(720), parent.width - 2 * Theme.l)
+        x: aside ? parent.width - width - Theme.s : (parent.width - width) / 2
+        y: aside ? Theme.s : Theme.m
+        width: aside ? Theme.rail - 2 * Theme.s : Math.min(Theme.px(720), parent.width - 2 * Theme.l)
     }
 
     SheetKeys {

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.core.money import Cents, parse_amount
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+translate = QCoreApplication.translate
+
+_GREAT: Final[tuple[tuple[int, Any], ...]] = (
+    (12, QT_TRANSLATE_NOOP("Amounts", "{0} tn")),
+    (9, QT_TRANSLATE_NOOP("Amounts", "{0} bn")),
+    (6, QT_TRANSLATE_NOOP("Amounts", "{0} M")),
+)
+"""Powers of ten, and how so many of them are written (Qt's stub calls a marked text an object)."""
 
 _SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
 
@@ -33,6 +42,19 @@ def money_text(cents: int, locale: QLocale | None = None) -> str:
     if part:
         text += f"{where.decimalPoint()}{part:02d}"
     return f"−{text}" if cents < 0 else text
+
+
+def short_text(cents: Cents) -> str:
+    """A balance where there is little room, three digits of it and rounded down, e.g. ``"2.28 M"``; no cents."""
+    where, units = QLocale(), cents // 100
+    for power, unit in _GREAT:
+        if units >= 10**power:
+            places = 3 - len(str(units // 10**power))
+            whole, part = divmod(units // 10 ** (power - places), 10**places)
+            digits = f"{where.decimalPoint()}{part:0{places}d}".rstrip("0") if part else ""
+            text: str = translate("Amounts", unit)
+            return text.format(number_text(whole, where) + digits)
+    return number_text(units, where)
 
 
 def percent_text(part: Fraction, places: int, *, signed: bool = False) -> str:
@@ -78,4 +100,13 @@ def rewritten(text: str) -> str:
         return text
 
 
-__all__ = ["NotationError", "entry_text", "money_text", "number_text", "percent_text", "read_money", "rewritten"]
+__all__ = [
+    "NotationError",
+    "entry_text",
+    "money_text",
+    "number_text",
+    "percent_text",
+    "read_money",
+    "rewritten",
+    "short_text",
+]

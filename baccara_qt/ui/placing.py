@@ -11,7 +11,7 @@ from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.game import CROUPIER
 from baccara_qt.core.money import BANK, CAGNOTTE, GARAGE, TIPS, Account, Books, Cents, Entry, Seat, purse, stake
 from baccara_qt.players.view import SeatView
-from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.amounts import money_text, short_text
 from baccara_qt.ui.chips import Stack, stacks
 from baccara_qt.ui.texts import card_name, claim_badge, role_badge, seat_spoken
 
@@ -33,7 +33,10 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A place at the table. ``along`` is how far around the edge it lies, from the croupier to his right."""
+    """A place at the table. ``along`` is how far around the edge it lies, from the croupier to his right.
+
+    ``purseShort`` is what stands there instead of ``purseText`` where that has no room.
+    """
 
     number: int
     along: float
@@ -46,6 +49,7 @@ class SeatRow:
     portrait: int
     purse: float
     purseText: str
+    purseShort: str
     badge: str
     spoken: str
 
@@ -113,6 +117,7 @@ def _seat_row(view: SeatView, players: Mapping[Seat, Player], human: Seat, seat:
         portrait=player.portrait,
         purse=books.purse(seat) / 100,
         purseText=purse_text,
+        purseShort=short_text(books.purse(seat)) if state.occupied else "",
         badge=claim_badge(view, seat) or role_badge(view, seat),
         spoken=seat_spoken(view, seat, player.name, purse_text, stake_text),
     )

@@ -9,12 +9,14 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import delete
 
+from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.table import TableModel
+from tests.ui.on_screen import box
 
 
 @pytest.fixture
@@ -41,10 +43,14 @@ def window(shell, tmp_path) -> Iterator[QQuickWindow]:
     delete(engine)
 
 
+def shown(window: QQuickWindow, name: str) -> list[QQuickItem]:
+    """The items of a QML file."""
+    items = window.findChildren(QQuickItem)
+    return [item for item in items if item.metaObject().className().startswith(f"{name}_QML")]
+
+
 def pages(window: QQuickWindow) -> list[QQuickItem]:
-    return [
-        item for item in window.findChildren(QQuickItem) if item.metaObject().className().startswith("TablePage_QML")
-    ]
+    return shown(window, "TablePage")
 
 
 @pytest.fixture
@@ -104,3 +110,17 @@ def test_the_desktop_does_not_point_at_a_window_that_is_looked_at(shell, window,
     be_asked_again(shell, qtbot)
 
     assert window.property("alerts") == 0
+
+
+def test_25_a_notice_over_the_table_hides_neither_croupier_nor_seats(shell, window, qtbot):
+    sit_down(shell, window, qtbot)
+    shell.news.report(StorageError("full", path="/home/somebody/.local/share/baccara_qt/library.db"))
+
+    for width, height in ((1024, 640), (1440, 900)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda size=(width, height): (window.width(), window.height()) == size)
+        window.grabWindow()
+        (notice,) = shown(window, "NoticeBar")
+        (scene,) = shown(window, "TableScene")
+        assert not box(notice).intersects(box(scene))
+        assert box(window.contentItem()).contains(box(notice))

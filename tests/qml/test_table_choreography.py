@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from baccara_qt.ui import resources
 from baccara_qt.ui.placing import along
 from tests.ui.at_table import AtTable
-from tests.ui.on_screen import OnScreen, box
+from tests.ui.on_screen import OnScreen, box, text_of
 
 ANSWERS = ("cut", "take_bank", "decline_sale", "pass_bid", "keep_bank", "close", "done", "draw", "stand")
 
@@ -112,9 +112,23 @@ def test_the_banner_tells_the_outcome_beside_the_cards_and_goes_with_the_next_ac
     cards = window.of_type("CardItem")
     assert len(cards) >= 4
     assert not any(box(banner).intersects(box(card)) for card in cards)
+    assert "Last coup" not in [text_of(item) for item in window.items(banner)]
 
     model.perform("anything", "", 0.0)
     assert model.outcome.property("title") == ""
+
+
+def test_25_a_result_whose_cards_are_gone_says_that_it_was_the_last_coup(screen):
+    window = screen(speed=0.02, human=1)
+    seen: list[list[str]] = []
+
+    def left() -> bool:
+        if window.table.model.phase not in ("deal", "ponte", "banker", "settle"):
+            seen.extend([text_of(item) for item in window.items(each)] for each in window.of_type("ResultBanner"))
+        return len(seen) > 3
+
+    play(window, left)
+    assert all("Last coup" in texts for texts in seen)
 
 
 def test_e2_the_last_result_makes_room_while_the_bank_is_on_its_way(screen):

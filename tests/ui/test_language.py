@@ -6,9 +6,10 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.errors import NotationError
+from baccara_qt.core.money import MAX_AMOUNT, Cents
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.settings import Loaded, load
-from baccara_qt.ui.amounts import entry_text, money_text, number_text, read_money, rewritten
+from baccara_qt.ui.amounts import entry_text, money_text, number_text, read_money, rewritten, short_text
 from baccara_qt.ui.glossary import words
 from baccara_qt.ui.language import Language
 from baccara_qt.ui.sentences import cards_text
@@ -101,6 +102,23 @@ def test_money_is_written_as_the_language_does(settle):
     assert (money_text(1_234_50), money_text(-20), entry_text(1_234_50)) == ("1.234,50", "−0,20", "1234,50")
     settle("en_US")
     assert (money_text(1_234_50), money_text(-20), entry_text(1_234_50)) == ("1,234.50", "−0.20", "1234.50")
+
+
+def test_an_amount_in_brief_is_never_more_than_it_is(settle):
+    settle("en_US")
+    for cents, text in (
+        (0, "0"),
+        (999_999_99, "999,999"),
+        (1_000_000_00, "1 M"),
+        (1_239_999_99, "1.23 M"),
+        (2_005_000_00, "2 M"),
+        (12_050_000_00, "12 M"),
+        (12_150_000_00, "12.1 M"),
+        (999_999_999_99, "999 M"),
+        (2_469_135_375_50, "2.46 bn"),
+        (MAX_AMOUNT, "90 tn"),
+    ):
+        assert short_text(Cents(cents)) == text
 
 
 @pytest.mark.parametrize("system", ["en_US", "de_DE", "fr_FR"])

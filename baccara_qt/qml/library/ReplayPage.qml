@@ -14,6 +14,8 @@ FocusScope {
     readonly property Replay replay: (shell.library as LibraryPage).replay
     readonly property Keepsakes keepsakes: (shell.library as LibraryPage).keepsakes
     readonly property real tempo: replay.tempo
+    // Notices lie over the rail: the croupier must be seen
+    readonly property bool railed: true
 
     function savePicture(file: url): void {
         scene.grabToImage(result => page.keepsakes.savePicture(result.image, file));

@@ -14,6 +14,8 @@ FocusScope {
 
     required property Shell shell
     readonly property Sounds sounds: shell.sounds as Sounds
+    // Notices lie over the rail: the croupier must be seen
+    readonly property bool railed: true
     readonly property bool asked: (shell.table as GameTable)?.yourTurn ?? false
 
     // Whether the names of the doors keep clear of the croupier's words

@@ -1,4 +1,5 @@
 // An amount that counts up or down to what it is now. Required: `amount` as a number, `figure` as it is written.
+// Optional: `brief`, which stands there where the figure has no room.
 import QtQuick
 import ".."
 
@@ -7,17 +8,17 @@ Text {
 
     required property real amount
     required property string figure
+    property string brief
+    readonly property bool shortened: brief !== "" && measure.advanceWidth > width
     property real shown: amount
     property bool ready: false
 
     // On the way in whole units, grouped as amounts are
     function onTheWay(): string {
-        const locale = Qt.locale();
-        const gap = locale.name.startsWith("de") ? "\u00a0" : locale.groupSeparator;
-        return Math.round(shown).toString().replace(/\B(?=(\d{3})+$)/g, gap);
+        return Math.round(shown).toString().replace(/\B(?=(\d{3})+$)/g, Qt.locale().groupSeparator);
     }
 
-    text: count.running ? onTheWay() : figure
+    text: shortened ? brief : count.running ? onTheWay() : figure
     font.features: Theme.figures
     onAmountChanged: {
         count.stop();
@@ -31,6 +32,13 @@ Text {
     Component.onCompleted: {
         shown = amount;
         ready = true;
+    }
+
+    TextMetrics {
+        id: measure
+
+        font: counted.font
+        text: counted.brief !== "" ? counted.figure : ""
     }
 
     NumberAnimation {

@@ -87,6 +87,10 @@ Item {
     Note {
         x: house.geometry.cx - width / 2
         y: house.geometry.cy - 148 * house.u
+        // Clear of the stakes beside it, whatever waits in the garage
+        width: Math.min(implicitWidth, 440 * house.u)
+        minimumPixelSize: 10
+        fontSizeMode: Text.HorizontalFit
         text: house.table.books.riskText
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText

@@ -1,5 +1,6 @@
 // Below the hands: both points and who won, and what it was to the user, until the next act.
-// Required: `outcome`, `geometry`. Optional: `level`: where it begins; `over`: something else is on in its place.
+// Required: `outcome`, `geometry`. Optional: `level`: where it begins; `over`: something else is on in its place;
+// `past`: its cards are gone, and it must not be taken for the running coup.
 import QtQuick
 import Baccara
 import ".."
@@ -10,6 +11,7 @@ Rectangle {
     required property Outcome outcome
     required property TableGeometry geometry
     property bool over: false
+    property bool past: false
     property real level: geometry.cy + 102 * u
     readonly property real u: geometry.u
 
@@ -19,7 +21,7 @@ Rectangle {
     height: words.implicitHeight + 12 * u
     radius: height / 2
     color: Theme.feltShade
-    border.color: Theme.gold
+    border.color: past ? Theme.goldDeep : Theme.gold
     border.width: 1
     opacity: outcome.title === "" || over ? 0 : 1
     visible: opacity > 0
@@ -29,6 +31,20 @@ Rectangle {
         NumberAnimation {
             duration: Motion.fade
         }
+    }
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - 4 * banner.u
+        visible: banner.past
+        text: qsTr("Last coup")
+        color: Theme.goldOnFelt
+        font.family: Theme.serif
+        font.pixelSize: banner.geometry.letters(13)
+        font.letterSpacing: 1.5 * banner.u
+        font.capitalization: Font.AllUppercase
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Row {

@@ -1,8 +1,11 @@
 // A place at the table: medallion on the rail, number on the felt, name and purse outside.
 // Required: `geometry`, and the roles of the model of seats.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Window
 import ".."
+import "../controls"
 
 Item {
     id: seat
@@ -19,6 +22,7 @@ Item {
     required property int portrait
     required property real purse
     required property string purseText
+    required property string purseShort
     required property string badge
     required property string spoken
     // Also when he has only the last word
@@ -138,11 +142,11 @@ Item {
             width: parent.width
             amount: seat.purse
             figure: seat.purseText
+            brief: seat.purseShort
             color: Theme.goldText
             font.family: Theme.sans
             font.pixelSize: seat.geometry.letters(13)
             horizontalAlignment: label.align
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
 
@@ -162,6 +166,16 @@ Item {
             font.weight: Font.Medium
             horizontalAlignment: label.align
             Accessible.ignored: true
+        }
+
+        // All of what is shortened here
+        Loader {
+            anchors.fill: parent
+            active: purse.shortened || name.truncated
+            sourceComponent: Tip {
+                text: seat.spoken
+                onlyAtRest: true
+            }
         }
     }
 }

@@ -132,6 +132,7 @@ Item {
         outcome: scene.table.outcome
         geometry: geometry
         over: scene.passing
+        past: !scene.inCoup
     }
 
     PassagePanel {

@@ -9,7 +9,7 @@ from baccara_qt.core.money import BANK, Cents, Entry, Seat, purse, stake
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import BETS, Bet
 from baccara_qt.players.punto.view import SeatView
-from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.amounts import money_text, short_text
 from baccara_qt.ui.chips import stacks
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.flight import flying_chips
@@ -65,6 +65,7 @@ def _seat_row(view: SeatView, players: Mapping[Seat, Player], human: Seat, seat:
         portrait=player.portrait,
         purse=money / 100,
         purseText=text,
+        purseShort=short_text(money) if state.occupied else "",
         badge=badge(view, seat),
         spoken=spoken(view, seat, player.name, text),
     )
