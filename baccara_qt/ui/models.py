@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import fields
+from operator import is_
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -31,6 +32,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
         self._names = [field.name for field in fields(row)]
         self._key = key
         self._rows: list[R] = []
+        self._keys: list[Hashable] = []
 
     @property
     def rows(self) -> tuple[R, ...]:
@@ -54,11 +56,12 @@ class RowsModel(QAbstractListModel, Generic[R]):
 
     def show(self, rows: Sequence[R]) -> None:
         """Makes the model show these rows by removing, inserting and changing no more than needed."""
+        if len(rows) == len(self._rows) and all(map(is_, rows, self._rows)):
+            return
         keys = [self._key(row) for row in rows]
-        if keys != [self._key(row) for row in self._rows]:
+        if keys != self._keys:
             self._arrange(rows, keys)
-        for at, row in enumerate(rows):
-            self._change(at, row)
+        self._change(rows)
 
     def add(self, rows: Sequence[R], most: int) -> None:
         """Adds rows at the end, and lets the oldest go when there are more than so many."""
@@ -70,33 +73,42 @@ class RowsModel(QAbstractListModel, Generic[R]):
     def _arrange(self, rows: Sequence[R], keys: Sequence[Hashable]) -> None:
         """Brings the rows with these keys into this order; what stays keeps its old fields for now."""
         wanted = set(keys)
-        for at in range(len(self._rows) - 1, -1, -1):
-            if self._key(self._rows[at]) not in wanted:
+        for at in range(len(self._keys) - 1, -1, -1):
+            if self._keys[at] not in wanted:
                 self._remove(at)
         for at, key in enumerate(keys):
-            here = range(at, len(self._rows))
-            stands = next((n for n in here if self._key(self._rows[n]) == key), None)
-            if stands == at:
+            if self._keys[at : at + 1] == [key]:
                 continue
-            if stands is not None:
-                self._remove(stands)
+            if key in self._keys:
+                self._remove(self._keys.index(key))
             self._insert(at, rows[at])
 
     def _remove(self, at: int) -> None:
         self.beginRemoveRows(_ROOT, at, at)
-        del self._rows[at]
+        del self._rows[at], self._keys[at]
         self.endRemoveRows()
 
     def _insert(self, at: int, row: R) -> None:
         self.beginInsertRows(_ROOT, at, at)
         self._rows.insert(at, row)
+        self._keys.insert(at, self._key(row))
         self.endInsertRows()
 
-    def _change(self, at: int, row: R) -> None:
-        old = self._rows[at]
+    def _change(self, rows: Sequence[R]) -> None:
+        """Takes over what is new in each row, and tells of neighbours in which the same is new at once."""
+        runs: list[tuple[int, int, list[int]]] = []
+        for at, row in enumerate(rows):
+            roles = self._news(self._rows[at], row)
+            self._rows[at] = row
+            if roles and runs and runs[-1][1:] == (at - 1, roles):
+                runs[-1] = (runs[-1][0], at, roles)
+            elif roles:
+                runs.append((at, at, roles))
+        for first, last, roles in runs:
+            self.dataChanged.emit(self.index(first), self.index(last), roles)
+
+    def _news(self, old: R, row: R) -> list[int]:
+        """The fields in which a row is not what it was."""
         if old is row or old == row:
-            return
-        self._rows[at] = row
-        roles = [_FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]
-        index = self.index(at)
-        self.dataChanged.emit(index, index, roles)
+            return []
+        return [_FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]

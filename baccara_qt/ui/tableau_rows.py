@@ -33,31 +33,31 @@ class CellRow:
     counts: bool
 
 
-def cells(view: SeatView) -> list[CellRow]:
+def cells(view: SeatView) -> tuple[CellRow, ...]:
     """The ponte's tableau by his total, then the banker's by his total and the third card (C16–C18)."""
     return _ponte_cells(view) + _banker_cells(view)
 
 
-def _ponte_cells(view: SeatView) -> list[CellRow]:
+def _ponte_cells(view: SeatView) -> tuple[CellRow, ...]:
     coup, rules = view.coup, view.rules
     free = coup is not None and rules.frees_ponte(coup.call, alone=coup.alone)
     live = _counted(coup.ponte) if coup and view.phase is Phase.PONTE else None
-    return [
-        CellRow(
-            points,
-            -1,
-            ponte_verdict(points, rules.banker_freedom, free=free),
-            live=points == live,
-            counts=view.phase is not Phase.BANKER,
-        )
+    return _ponte_table(rules.banker_freedom, live, free=free, counts=view.phase is not Phase.BANKER)
+
+
+@cache
+def _ponte_table(freedom: Freedom, live: int | None, *, free: bool, counts: bool) -> tuple[CellRow, ...]:
+    """The ponte's cells of a house."""
+    return tuple(
+        CellRow(points, -1, ponte_verdict(points, freedom, free=free), live=points == live, counts=counts)
         for points in _ROWS
-    ]
+    )
 
 
-def _banker_cells(view: SeatView) -> list[CellRow]:
+def _banker_cells(view: SeatView) -> tuple[CellRow, ...]:
     live = _banker_live(view)
     counting = () if view.phase is Phase.PONTE else live[:1] if live else tuple(_ROWS)
-    return list(_banker_table(view.rules.banker_freedom, counting, live))
+    return _banker_table(view.rules.banker_freedom, counting, live)
 
 
 @cache

@@ -59,6 +59,16 @@ def test_a_changed_field_is_told_by_its_role_and_nothing_else_moves():
     assert told == [(1, 1, [text])]
 
 
+def test_neighbours_in_which_the_same_is_new_are_told_of_at_once():
+    model = model_of([Row(n, "a") for n in range(6)])
+    told = []
+    model.dataChanged.connect(lambda first, last, roles: told.append((first.row(), last.row())))
+
+    model.show([Row(n, "a" if n in {0, 3} else "b") for n in range(6)])
+
+    assert told == [(1, 2), (4, 5)]
+
+
 def test_the_same_rows_again_change_nothing():
     model = model_of([Row(1, "a")])
     model.dataChanged.connect(lambda *_: pytest.fail("nothing changed"))

@@ -169,19 +169,29 @@ QtObject {
     function holder(seat: int): var {
         const rim = edge(places[seat - 1], 0);
         const angle = Math.atan2(rim.ny, rim.nx) * 180 / Math.PI - 90;
+        const own = box(0, 0, 1.36 * heldCard, heldCard, angle);
         const boxes = occupied();
         let best = null;
         for (let inset = 140; inset <= 236; inset += 12) {
-            for (let aside = -120; aside <= 120; aside += 15) {
+            // Here, a little to either side, and so on
+            for (let n = 0; n <= 16; ++n) {
+                const aside = 15 * Math.ceil(n / 2) * (n % 2 ? -1 : 1);
+                let cost = 1.5 * Math.abs(aside) + 0.8 * Math.abs(inset - 152);
+                // What lies there, and whatever is further, costs more still
+                if (best !== null && cost >= best.cost)
+                    break;
                 const x = rim.x - rim.nx * inset * u + rim.ny * aside * u;
                 const y = rim.y - rim.ny * inset * u - rim.nx * aside * u;
-                const own = box(x, y, 1.36 * heldCard, heldCard, angle);
-                let cost = 1.5 * Math.abs(aside) + 0.8 * Math.abs(inset - 152);
+                const left = x + own[0];
+                const top = y + own[1];
+                const right = x + own[2];
+                const bottom = y + own[3];
                 for (const other of boxes) {
-                    const wide = Math.min(own[2], other[2]) - Math.max(own[0], other[0]);
-                    const high = Math.min(own[3], other[3]) - Math.max(own[1], other[1]);
-                    if (wide > 0 && high > 0)
+                    if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) {
+                        const wide = Math.min(right, other[2]) - Math.max(left, other[0]);
+                        const high = Math.min(bottom, other[3]) - Math.max(top, other[1]);
                         cost += (60 + wide * high / (u * u)) * (other[4] ?? 1);
+                    }
                 }
                 if (best === null || cost < best.cost)
                     best = { "x": x, "y": y, "angle": angle, "cost": cost };
