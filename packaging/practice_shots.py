@@ -238,6 +238,8 @@ PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "lesson-plan": plan,
     "lesson-plan-again": planned,
     "lesson-first": partial(led, kind="check_cards"),
+    "lesson-spread": partial(led, kind="wash_face_up"),
+    "lesson-washed": partial(led, kind="wash_face_down"),
     "lesson-claims": partial(led, kind="ask_claim", chosen=True),
     "lesson-card": partial(led, kind="deal_card"),
     "lesson-points": partial(led, kind="name_points", chosen=True),

@@ -38,7 +38,8 @@ QtObject {
 
     // A shoe made ready
     readonly property int spread: ms(1300)
-    readonly property int wash: ms(2200)
+    readonly property int wash: ms(950)
+    readonly property int washDown: ms(1250)
     readonly property int gather: ms(1100)
     readonly property int cut: ms(1600)
     readonly property int load: ms(1700)

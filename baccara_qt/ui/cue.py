@@ -24,6 +24,7 @@ Beat = Literal[
     "ticket",
     "spread",
     "wash",
+    "wash_down",
     "gather",
     "cut",
     "load",
@@ -31,8 +32,8 @@ Beat = Literal[
 """What a cue is, and so how long it lasts and how it moves.
 
 Nothing to see; a nod; a call; the auctioneer's hammer. A card from the shoe; the palette serves the ponte; a hand is
-turned; the cards go. Chips; the rake takes a stake; the cagnotte's ticket. The packs are spread face up, washed and
-gathered (B4), cut, and loaded into the shoe with the stop card (B5, B6).
+turned; the cards go. Chips; the rake takes a stake; the cagnotte's ticket. The packs are spread face up, washed so,
+turned, washed face down and gathered (B4), cut, and loaded into the shoe with the stop card (B5, B6).
 """
 
 

@@ -21,6 +21,7 @@ def ready_for_the_cut(state: Any, *events: e.Event) -> Cues:
     return [
         Cue("spread", say=Say("checked")),
         Cue("wash"),
+        Cue("wash_down"),
         Cue("gather", events, Say("shuffled")),
         Cue("word", say=Say("cut_offered", state.cutter)),
     ]
@@ -28,12 +29,12 @@ def ready_for_the_cut(state: Any, *events: e.Event) -> Cues:
 
 def cut(event: e.ShoeCut, before: Any, after: Any) -> Cues:
     """The block is cut (B5)."""
-    return [Cue("cut", (event,), Say("cut_done", event.seat))]
+    return [Cue("cut", (event,))]
 
 
 def loaded(event: e.StopCardPlaced, before: Any, after: Any) -> Cues:
     """The stop card goes in, and the block into the shoe (B5, B6)."""
-    return [Cue("load", (event,), Say("new_shoe"))]
+    return [Cue("load", (event,)), Cue("word", say=Say("cut_done")), Cue("word", say=Say("new_shoe"))]
 
 
 # --- the bank on its way ---

@@ -8,7 +8,7 @@ from typing import Any, Final
 from baccara_qt.core.event import Event
 from baccara_qt.ui.cue import Beat, Cue
 
-_SCENES: Final[frozenset[Beat]] = frozenset({"spread", "wash", "gather", "cut", "load"})
+_SCENES: Final[frozenset[Beat]] = frozenset({"spread", "wash", "wash_down", "gather", "cut", "load"})
 """What is done with a whole shoe is familiar from one shoe to the next, all else within one coup."""
 
 

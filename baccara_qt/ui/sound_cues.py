@@ -41,6 +41,7 @@ _BEATS: Final[dict[Beat, Kind | None]] = {
     "ticket": "cagnotte",
     "spread": "turn",
     "wash": "wash",
+    "wash_down": "wash",
     "gather": "riffle",
     "cut": "cut",
     "load": "slide",

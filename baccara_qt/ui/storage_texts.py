@@ -36,7 +36,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "lesson_overtaken": QT_TRANSLATE_NOOP("Storage", "This lesson was continued elsewhere; open it again to go on."),
     "lesson_changed": QT_TRANSLATE_NOOP(
         "Storage",
-        "What you left was begun with another version of Baccara and cannot go on. Begin anew; what you did still counts.",
+        "What you left was begun with another version and cannot go on. Begin anew; what you did still counts.",
     ),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
     "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),

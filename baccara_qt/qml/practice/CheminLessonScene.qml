@@ -48,5 +48,6 @@ LessonScene {
 
         anchors.fill: parent
         table: floor.table
+        packs: floor.table.packs
     }
 }

@@ -46,6 +46,8 @@ Item {
             return Motion.spread;
         case "wash":
             return Motion.wash;
+        case "wash_down":
+            return Motion.washDown;
         case "gather":
             return Motion.gather;
         case "cut":

@@ -1,5 +1,5 @@
 // The packs before a new shoe: spread face up and checked, washed face up and then face down, gathered into the block
-// that is cut (B4). Some cards stand for all. Required: `geometry`, `beat` and `progress` of the cue.
+// that is cut (B4). Some cards stand for all. Required: `geometry`, `beat` and how far it has come.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,8 @@ Item {
     readonly property real u: geometry.u
     readonly property int inRow: 11
     readonly property real spread: beat === "spread" ? progress : 1
-    readonly property real washed: beat === "wash" ? progress : beat === "gather" ? 1 : 0
+    // Face up for two fifths of it, then they are turned
+    readonly property real washed: beat === "wash" ? 0.42 * progress : beat === "wash_down" ? 0.42 + 0.58 * progress : beat === "gather" ? 1 : 0
     readonly property real gathered: beat === "gather" ? progress : 0
     readonly property real blockLength: 540 * u
 

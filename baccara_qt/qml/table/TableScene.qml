@@ -16,7 +16,10 @@ Item {
     // Each is asked of the table once, however many go by it
     readonly property var cue: table.cue
     readonly property int turnSeat: table.turnSeat
-    readonly property bool shuffling: ["spread", "wash", "gather"].includes(cue.beat)
+    // How the packs lie while nothing moves: as after a beat; usually there are none
+    property string packs
+    readonly property bool washing: ["spread", "wash", "wash_down", "gather"].includes(cue.beat)
+    readonly property bool shuffling: washing || packs !== ""
     readonly property alias waits: flights.waits
     readonly property bool inCoup: ["deal", "ponte", "banker", "settle"].includes(table.phase)
 
@@ -158,8 +161,8 @@ Item {
         active: scene.shuffling
         sourceComponent: ShuffleScene {
             geometry: geometry
-            beat: scene.cue.beat ?? ""
-            progress: flights.progress
+            beat: scene.washing ? scene.cue.beat : scene.packs
+            progress: scene.washing ? flights.progress : 1
         }
     }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import mishap_events as m
@@ -18,6 +18,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
+from baccara_qt.ui.practice.own_acts import OwnActs, lying
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.practice.strays import Strays, amiss_cues
 from baccara_qt.ui.preferences import Preferences
@@ -43,6 +44,9 @@ def _cues(events: Iterable[Any], before: Any) -> list[Cue]:
 class LessonTable(TableModel):
     """A table of guests at which nothing happens but by the lesson.
 
+    Signals:
+        packsChanged: The packs lie in another way.
+
     Args:
         plan: What the lesson was begun with.
         lesson: The lesson itself.
@@ -50,18 +54,34 @@ class LessonTable(TableModel):
         parent: Owner.
     """
 
+    packsChanged = Signal()
+
     def __init__(
         self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         self._seated = seated(plan, lesson)
+        self._lesson = lesson
         self._strays = Strays(lesson.state, lesson.mishap)
-        game = replace(CHEMIN_DE_FER, cues=_cues, see=self._strays.see, cards=self._strays.cards)
+        own = OwnActs(lesson.part.steps)
+        game = replace(
+            CHEMIN_DE_FER,
+            cues=lambda events, before: own.left(_cues(events, before)),
+            asking=lambda state: own.heard(CHEMIN_DE_FER.asking(state)),
+            see=self._strays.see,
+            cards=self._strays.cards,
+        )
         super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
         self._strays.note(verdict.events, self._seated.state)
         follow(self._stage, self._seated, state, verdict)
+        self.packsChanged.emit()
+
+    @Property(str, notify=packsChanged)
+    def packs(self) -> str:
+        """How the packs lie between two of the learner's acts: see ``own_acts.lying``."""
+        return lying(self._lesson.due)
 
     @Slot(object, object)
     def _happened(self, event: Event, before: Any) -> None:

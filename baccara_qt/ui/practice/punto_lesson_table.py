@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.event import Event
@@ -35,12 +35,17 @@ def _unnamed(events: Iterable[Any], before: Any) -> list[Cue]:
 class PuntoLessonTable(PuntoTable):
     """A table of guests at which nothing happens but by the lesson. What the learner is to count it does not tell.
 
+    Signals:
+        packsChanged: The packs lie in another way.
+
     Args:
         plan: What the lesson was begun with.
         lesson: The lesson itself.
         preferences: Speed.
         parent: Owner.
     """
+
+    packsChanged = Signal()
 
     def __init__(
         self, plan: Plan, lesson: TableLesson, preferences: Preferences, parent: QObject | None = None
@@ -59,6 +64,7 @@ class PuntoLessonTable(PuntoTable):
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
         follow(self._stage, self._seated, state, verdict)
+        self.packsChanged.emit()
         if isinstance(verdict.done, NameHand):
             self._croupier.speak(points_called(verdict.done.hand, state))
         self.seen.emit()
@@ -67,7 +73,7 @@ class PuntoLessonTable(PuntoTable):
         due = self._lesson.due
         return "" if isinstance(due, NameHand) and due.hand == hand else super()._points(hand)
 
-    @Property(str, notify=PuntoTable.changed)
+    @Property(str, notify=packsChanged)
     def packs(self) -> str:
         """How the packs lie between two of the learner's acts: see ``own_acts.lying``."""
         return lying(self._lesson.due)

@@ -8,6 +8,7 @@ from baccara_qt.practice.at_table import TableLesson, Verdict
 from baccara_qt.practice.plan import Plan
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
+from baccara_qt.ui.practice.own_acts import shown
 from baccara_qt.ui.stage import Stage
 
 _GUESTS: Final = "practice"
@@ -26,5 +27,6 @@ def follow(stage: Stage, session: Session, state: Any, verdict: Verdict) -> None
     """Shows what has come of an act, the house's steps at speed; the table then stands like this."""
     stage.drain()
     session.state = state
+    stage.play(shown(verdict.done))
     stage.present(verdict.events[: verdict.own])
     stage.present(verdict.events[verdict.own :], quick=True)

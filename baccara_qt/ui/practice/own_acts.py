@@ -1,0 +1,80 @@
+"""What is seen and heard of a learner's own acts: a call is heard when he makes it, not before he has thought of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from baccara_qt.practice import acts as a
+from baccara_qt.practice import punto_acts as p
+from baccara_qt.practice.act import Act
+from baccara_qt.ui.cue import Beat, Cue, Say
+
+_SAID: Final[dict[str, type[Act]]] = {
+    "cut_offered": a.OfferCut,
+    "bank_offered": a.OfferBank,
+    "bank_named": a.AnnounceBank,
+    "suivi_asked": a.AskSuivi,
+    "cards_to": a.CardsTo,
+    "sale": a.OfferSale,
+    "go_on": a.AskGoOn,
+    "shoe_offered": p.OfferShoe,
+}
+"""Calls that are heard at a table when their moment has come; of a learner, when he does this."""
+
+_SHUFFLE: Final[dict[type[Act], Cue]] = {
+    a.CheckCards: Cue("spread", say=Say("checked")),
+    a.WashFaceUp: Cue("wash"),
+    a.WashFaceDown: Cue("wash_down"),
+}
+"""What is seen of the packs before they are a shoe."""
+
+_LYING: Final[dict[type[Act], Beat]] = {
+    a.WashFaceUp: "spread",
+    a.WashFaceDown: "wash",
+    a.WorkIn: "wash_down",
+}
+"""How the packs lie while this act is due: as after the beat with this name."""
+
+
+class OwnActs:
+    """What a learner shows and says himself.
+
+    Args:
+        steps: The steps he takes over.
+    """
+
+    def __init__(self, steps: frozenset[str]) -> None:
+        self._calls = {call for call, act in _SAID.items() if act.step in steps}
+        self._beats = {cue.beat for act, cue in _SHUFFLE.items() if act.step in steps}
+
+    def heard(self, say: Say | None) -> Say | None:
+        """A call, where it is not the learner's to make."""
+        return None if say is not None and say.call in self._calls else say
+
+    def left(self, cues: Iterable[Cue]) -> list[Cue]:
+        """What is left to be seen and heard of events when the learner's own part is taken away."""
+        return [self._left(cue) for cue in cues if cue.events or not self._is_own(cue)]
+
+    def _is_own(self, cue: Cue) -> bool:
+        return cue.beat in self._beats or (cue.say is not None and cue.say.call in self._calls)
+
+    def _left(self, cue: Cue) -> Cue:
+        say = self.heard(cue.say)
+        return replace(cue, say=say, beat="nod" if cue.beat == "word" and say is None else cue.beat)
+
+
+def shown(act: Act | None) -> list[Cue]:
+    """What is seen and heard of an act itself, before anything follows from it."""
+    if act is None:
+        return []
+    if type(act) in _SHUFFLE:
+        return [_SHUFFLE[type(act)]]
+    call = next((call for call, kind in _SAID.items() if type(act) is kind), "")
+    return [Cue("word", say=Say(call, getattr(act, "seat", 0), getattr(act, "amount", 0)))] if call else []
+
+
+def lying(due: Act | None) -> str:
+    """How the packs lie while this act is due: the beat they lie as after; empty when they are no heap of cards."""
+    return "" if due is None else _LYING.get(type(due), "")

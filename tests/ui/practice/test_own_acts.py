@@ -1,0 +1,94 @@
+"""What a learner does is seen as he does it, and what he says is heard then and not before (rules B4–B7, C5, C9)."""
+
+import pytest
+
+from baccara_qt.practice import acts as a
+from baccara_qt.practice import punto_acts as p
+from baccara_qt.practice.history import History
+from baccara_qt.practice.plan import read_plan
+from baccara_qt.session.places import Places
+from baccara_qt.session.settings import Settings
+from baccara_qt.ui.practice.lesson import Lesson
+from baccara_qt.ui.preferences import Preferences
+
+GAMES = ["casino", "big-table", "mini"]
+
+CALLED = {
+    "checked": a.CheckCards,
+    "cut_offered": a.OfferCut,
+    "cut_done": (a.PlaceStopCard, p.InsertStopCard),
+    "bank_offered": a.OfferBank,
+    "bank_named": a.AnnounceBank,
+    "cards_to": a.CardsTo,
+    "sale": a.OfferSale,
+    "go_on": a.AskGoOn,
+    "shoe_offered": p.OfferShoe,
+}
+
+
+@pytest.fixture
+def begin(qapp, tmp_path):
+    begun = []
+
+    def lesson(preset, speed, **plan):
+        history = History(tmp_path / "library.db")
+        made = Lesson(Preferences(Settings(speed=speed), Places(tmp_path)))
+        made.begin(read_plan({"preset": preset, **plan}), history, led=False)
+        begun.append((made, history))
+        return made
+
+    yield lesson
+    for made, history in begun:
+        made.put_away()
+        history.close()
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_b4_the_packs_are_spread_and_washed_as_the_learner_does_it_and_lie_so_until_his_next_act(begin, preset):
+    lesson = begin(preset, 1.0)
+    seen = []
+    while not isinstance(lesson.due, a.OfferCut):
+        assert lesson.table.packs == (seen[-1] if seen else "")
+        lesson.perform(lesson.due)
+        while (cue := lesson.table.stage.cue) is not None:
+            seen.append(cue.beat)
+            lesson.table.stage.acknowledge(lesson.table.stage.number)
+    assert seen == ["spread", "wash", "wash_down", "gather"]
+    assert lesson.table.packs == ""
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_what_the_learner_says_is_heard_when_he_says_it(begin, preset):
+    lesson = begin(preset, 0.0)
+    heard = []
+    lesson.table.stage.spoken.connect(lambda say: heard.append(say.call))
+    told = set()
+    for _ in range(250):
+        due = lesson.due
+        lesson.perform(due)
+        for call in heard:
+            assert isinstance(due, CALLED.get(call, object)), f"{call!r} at {due}"
+        told |= {call for call in heard if call in CALLED}
+        heard.clear()
+    assert told >= {"checked", "cut_offered", "cut_done"}
+    assert preset != "casino" or told >= {"bank_offered", "bank_named", "cards_to", "go_on"}
+
+
+def test_what_the_house_says_is_heard_as_ever(begin):
+    lesson = begin("casino", 0.0, steps=["close"])
+    heard = []
+    lesson.table.stage.spoken.connect(lambda say: heard.append(say.call))
+    while not lesson.kept.table.notes.coups:
+        lesson.perform(lesson.due)
+    assert {"cards_to", "go_on"} <= set(heard)
+
+
+def test_b5_who_comes_back_hears_no_call_that_is_still_his(begin):
+    lesson = begin("casino", 0.0)
+    while not isinstance(lesson.due, a.OfferCut):
+        lesson.perform(lesson.due)
+    history = lesson.kept._history
+    lesson.put_away()
+    lesson.resume(history)
+    assert isinstance(lesson.due, a.OfferCut)
+    assert lesson.table.croupier.call == ""
