@@ -77,6 +77,35 @@ def test_20_in_the_first_lesson_enter_does_what_is_lit(visit):
     assert lesson.kept.table.right == right + 1
 
 
+def test_20_who_is_not_led_chooses_himself_what_enter_does(visit):
+    me = visit()
+    lesson = at(me, due=acts.OfferCut)
+    lesson.stopLeading()
+    me.press(Key.Key_Return, Key.Key_Enter)
+    assert lesson.doing == ""
+    me.press(next(act["key"] for act in lesson.acts if act["value"] == "offer_cut"))
+    me.wait(lambda: lesson.doing != "", "the seat is asked for")
+    acted = lesson.kept.table.acts
+    me.press(Key.Key_Return, Key.Key_Return)
+    assert lesson.doing != "" and lesson.kept.table.acts == acted
+    me.tabs_to(str(lesson.due.seat))
+    me.press(Key.Key_Return)
+    me.wait(lambda: lesson.kept.table.acts > acted, "the act he has come to")
+
+
+def test_20_enter_answers_nothing_one_has_not_come_to(visit):
+    me = visit()
+    practise(me, "Counting")
+    drilling = me.shell.findChild(Drilling)
+    me.wait(lambda: drilling.spoken != "", "the question")
+    me.press(Key.Key_Return, Key.Key_Enter)
+    assert drilling.standing["asked"] == 0 and not drilling.waits
+    right = str(drilling._running().question.right)
+    me.tabs_to(right)
+    me.press(Key.Key_Return)
+    me.wait(lambda: drilling.standing["right"] == 1, "the answer he has come to")
+
+
 def test_20_an_exercise_is_answered_by_keyboard_alone_and_what_was_wrong_is_announced(visit):
     with listening() as heard:
         me = visit()

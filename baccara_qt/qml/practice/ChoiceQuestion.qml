@@ -92,16 +92,21 @@ FocusScope {
         y: question.listed ? Math.max(0, (parent.height - height) / 2) : parent.height - height
         columns: question.listed ? 1 : Math.max(1, question.drill.choices.length)
         spacing: Theme.m
+        Accessible.role: Accessible.Grouping
+        Accessible.name: question.drill.sentence
 
         Repeater {
             model: question.drill.choices
+            // Enter answers nothing before one has come to an answer
+            onItemAdded: index => {
+                if (index === 0)
+                    answers.focus = true;
+            }
 
             ActionButton {
-                required property int index
                 required property var modelData
                 readonly property bool best: question.drill.waits && question.drill.verdict.answer === modelData.value
 
-                focus: index === 0
                 width: question.listed ? Math.min(question.width, Theme.px(620)) : implicitWidth
                 implicitWidth: answers.columns > 5 ? Theme.px(56) : Math.max(Theme.px(130), implicitContentWidth + leftPadding + rightPadding)
                 height: Theme.px(54)

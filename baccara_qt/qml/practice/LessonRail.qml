@@ -166,15 +166,21 @@ FocusScope {
             y: Theme.xs
             width: rail.width - 2 * Theme.m
             spacing: Theme.s
+            Accessible.role: Accessible.Grouping
+            Accessible.name: rail.choosing ? qsTr("What do you do?") : rail.lesson.doing
 
             Repeater {
                 model: rail.choosing ? rail.lesson.acts : rail.lesson.options
+                // Who is not led chooses himself: Enter does nothing before he has come to an act
+                onItemAdded: index => {
+                    if (index === 0 && !rail.lesson.led)
+                        flow.focus = true;
+                }
 
                 WrapButton {
-                    required property int index
                     required property var modelData
 
-                    focus: rail.lesson.led ? modelData.led : index === 0
+                    focus: modelData.led
                     width: flow.short ? Math.max(Theme.px(52), implicitWidth) : flow.width
                     leftPadding: Theme.px(20)
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding
