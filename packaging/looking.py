@@ -143,7 +143,7 @@ def look(window: QQuickWindow) -> list[Finding]:
         *_overlaps(read),
         *_on_cards(seen, read),
         *_small(read),
-        *_faint(window, read),
+        *_faint(window, seen, read),
     ]
 
 
@@ -210,7 +210,7 @@ def _small(read: list[Seen]) -> Iterator[Finding]:
             yield each.finding("small", f"{size:.1f} pixels")
 
 
-def _faint(window: QQuickWindow, read: list[Seen]) -> Iterator[Finding]:
+def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator[Finding]:
     """Compares letters with the ground behind them, which is seen when they are away for a moment."""
     shown = _pixels(window.grabWindow())
     opacities = [each.item.opacity() for each in read]
@@ -220,7 +220,10 @@ def _faint(window: QQuickWindow, read: list[Seen]) -> Iterator[Finding]:
     for each, opacity in zip(read, opacities, strict=True):
         each.item.setOpacity(opacity)
     ratio = shown.shape[1] / window.width()
+    fades = [each.box for each in seen if _type(each.item) == "MoreBelow"]
     for each in read:
+        if each.rolls and any(each.sight.intersects(fade) for fade in fades):
+            continue
         left, right = round(each.sight.left() * ratio), round(each.sight.right() * ratio)
         top, bottom = round(each.sight.top() * ratio), round(each.sight.bottom() * ratio)
         before, behind = (pixels[top:bottom, left:right].reshape(-1, 3) for pixels in (shown, ground))

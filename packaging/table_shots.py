@@ -180,12 +180,12 @@ def banker_waits(scene: Scene) -> None:
 
 
 def billions(scene: Scene) -> None:
-    """The user has more than anybody, and half of it is the bank, most of that in the garage."""
+    """The user has more than anybody, and half of it is the bank."""
     table = sit_down(scene, 9, flank, "2469135780.50")
     if not play(table, lambda table: "take_bank" in lit(table), random.Random(5)):
         raise SystemExit("shots: the bank never came to the user")
     table.perform("take_bank", "1234567890", table.property("seq"))
-    until(lambda: table.shown.phase is Phase.BANKER and not table.stage.busy, "the bank’s turn")
+    until(lambda: "take_bank" not in lit(table) and bool(lit(table)), "what he is asked next")
 
 
 def refused(scene: Scene) -> None:

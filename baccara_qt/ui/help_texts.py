@@ -52,7 +52,7 @@ def phases() -> list[Phase]:
             translate("Help", "Claims"),
             translate(
                 "Help",
-                "Everybody is asked once, from the banker's right: a stake, banco for all of it, or banco avec la "
+                "Everybody is asked once, from the banker’s right: a stake, banco for all of it, or banco avec la "
                 "table for half. A higher claim beats a lower one, and who is beaten may answer.",
             ),
         ),

@@ -105,8 +105,8 @@ class Sounds(QObject):
             "cards": translate("Sound", "Cards"),
             "chips": translate("Sound", "Chips"),
             "shuffle": translate("Sound", "Shuffling and cutting"),
-            "croupier": translate("Sound", "The croupier's bell when you are asked"),
-            "auction": translate("Sound", "The bank's passage and the hammer"),
+            "croupier": translate("Sound", "The croupier’s bell when you are asked"),
+            "auction": translate("Sound", "The bank’s passage and the hammer"),
         }
         silenced = self._preferences.now.silenced
         return [{"group": group, "text": text, "on": group not in silenced} for group, text in texts.items()]

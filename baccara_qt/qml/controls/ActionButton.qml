@@ -14,6 +14,8 @@ T.Button {
     // Shown so small that the key could not be read
     property bool tight: false
     property bool entered: false
+    // Enter is its key
+    readonly property bool enters: keyText === "↵"
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
@@ -77,7 +79,7 @@ T.Button {
         KeyHint {
             id: hint
 
-            key: button.tight ? "" : button.keyText
+            key: button.tight || button.enters ? "" : button.keyText
             color: button.enabled ? button.letters : Theme.faint
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -86,10 +88,11 @@ T.Button {
         }
 
         EnterCap {
-            visible: button.entered
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.margins: Theme.px(4)
+            visible: button.entered || button.enters
+            able: button.enabled
+            dark: button.look === "primary" && button.enabled
+            x: parent.width - width - Theme.px(4)
+            y: button.enters ? parent.height - height - Theme.px(4) : Theme.px(4)
         }
 
         FocusRing {

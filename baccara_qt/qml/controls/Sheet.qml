@@ -119,22 +119,9 @@ T.Popup {
             }
         }
 
-        // There is more below
-        Rectangle {
-            anchors.bottom: flick.bottom
+        MoreBelow {
+            flick: flick
             width: content.width
-            height: Theme.xl
-            visible: !flick.atYEnd
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: Qt.alpha(Theme.panel, 0)
-                }
-                GradientStop {
-                    position: 1
-                    color: Theme.panel
-                }
-            }
         }
 
         Flow {

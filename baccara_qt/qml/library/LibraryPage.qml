@@ -97,10 +97,10 @@ FocusScope {
         focus: !page.blank
         anchors.top: tools.bottom
         anchors.topMargin: Theme.l
-        anchors.bottom: undo.top
-        anchors.bottomMargin: Theme.m
+        anchors.bottom: gone.visible ? undo.top : parent.bottom
+        anchors.bottomMargin: gone.visible ? Theme.m : Theme.xl
         x: Theme.xl
-        width: details.x - Theme.l - x
+        width: (details.visible ? details.x - Theme.l : parent.width - Theme.xl) - x
         library: page.library
         onPicked: page.shell.continueSession(page.library.chosen)
         onRemoved: page.library.remove()

@@ -45,6 +45,8 @@ Panel {
     }
 
     Flickable {
+        id: facts
+
         width: parent.width + Theme.m
         anchors.top: parent.top
         anchors.bottom: acts.top
@@ -143,6 +145,11 @@ Panel {
         }
     }
 
+    MoreBelow {
+        flick: facts
+        width: column.width
+    }
+
     Grid {
         id: acts
 
@@ -165,7 +172,7 @@ Panel {
 
         ActionButton {
             width: acts.half
-            look: "primary"
+            look: panel.session.open ? "quiet" : "primary"
             text: qsTr("Replay")
             key: "Ctrl+P"
             keyText: ""

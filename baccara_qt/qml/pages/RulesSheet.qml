@@ -50,19 +50,30 @@ Sheet {
                 }
             }
 
-            FigureTable {
-                width: parent.width
+            SectionTitle {
+                text: qsTr("The books")
                 topPadding: Theme.m
-                visible: rows.length > 0
-                title: qsTr("In figures")
-                rows: sheet.rules.figures
+                visible: sheet.rules.running
+            }
+
+            Repeater {
+                model: sheet.rules.books
+
+                BookLine {
+                    required property var modelData
+
+                    width: parent.width
+                    title: modelData.title
+                    amount: modelData.amount
+                    total: modelData.total
+                }
             }
 
             Label {
-                text: sheet.rules.figuresNote
-                visible: sheet.rules.figures.length > 0
+                text: sheet.rules.audit
+                visible: sheet.rules.running
                 width: parent.width
-                color: Theme.muted
+                color: sheet.rules.balanced ? Theme.success : Theme.danger
                 font.pixelSize: Theme.small
             }
         }
@@ -105,30 +116,19 @@ Sheet {
                 font.pixelSize: Theme.small
             }
 
-            SectionTitle {
-                text: qsTr("The books")
+            FigureTable {
+                width: parent.width
                 topPadding: Theme.m
-                visible: sheet.rules.running
-            }
-
-            Repeater {
-                model: sheet.rules.books
-
-                BookLine {
-                    required property var modelData
-
-                    width: parent.width
-                    title: modelData.title
-                    amount: modelData.amount
-                    total: modelData.total
-                }
+                visible: rows.length > 0
+                title: qsTr("In figures")
+                rows: sheet.rules.figures
             }
 
             Label {
-                text: sheet.rules.audit
-                visible: sheet.rules.running
+                text: sheet.rules.figuresNote
+                visible: sheet.rules.figures.length > 0
                 width: parent.width
-                color: sheet.rules.balanced ? Theme.success : Theme.danger
+                color: Theme.muted
                 font.pixelSize: Theme.small
             }
 
