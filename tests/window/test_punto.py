@@ -132,7 +132,7 @@ def test_p1_a_card_is_squeezed_with_the_pointer_and_springs_back(visit, tmp_path
     drag(middle - QPoint(70, 0), middle + QPoint(60, 0))
     QTest.qWait(50)
     assert me.state.coup.turned == turned, "along the long side it is only looked at"
-    drag(middle + QPoint(10, 100), middle - QPoint(-10, 160))
+    drag(middle + QPoint(10, 70), middle - QPoint(-10, 160))
     me.wait(lambda: me.state.coup is None or me.state.coup.turned != turned, "the card is turned")
 
 

@@ -50,7 +50,7 @@ LessonScene {
     CardFace {
         visible: face !== ""
         x: scene.spots.cx - width / 2
-        y: scene.spots.handMiddle("punto").y + scene.spots.hand / 2 + 12 * scene.spots.u
+        y: scene.spots.handMiddle("punto").y - height / 2
         height: 100 * scene.spots.u
         face: floor.lesson.firstCard
         Accessible.role: Accessible.Graphic

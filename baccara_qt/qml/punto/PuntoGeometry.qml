@@ -13,7 +13,9 @@ TableGeometry {
     required property int human
     required property var bets
 
-    readonly property real hand: (allAround ? 116 : 132) * u
+    readonly property real hand: (allAround ? 106 : 132) * u
+    // A shoe that goes round finds its place between fields and cards
+    readonly property real shoeScale: allAround ? 0.54 : 1
     readonly property real rim: 2 * (feltWidth - feltHeight) + Math.PI * feltHeight
     // Each band from its outer to its inner edge
     readonly property var bands: ({ "punto": [70, 106], "banco": [109, 145], "tie": [148, 178] })
@@ -186,32 +188,34 @@ TableGeometry {
     }
 
     function handMiddle(hand: string): point {
-        return Qt.point(cx + (hand === "punto" ? -1 : 1) * (allAround ? 104 : 122) * u, cy - (allAround ? 20 : 24) * u);
+        return Qt.point(cx + (hand === "punto" ? -1 : 1) * (allAround ? 100 : 108) * u, cy - 21 * u);
     }
 
-    // Before a seat it stands between the fields and the cards, clear of the place of a third card
+    // The middle of a card that is squeezed: above its place, clear of its neighbours, of fields and titles
+    function squeezed(hand: string, order: int): point {
+        const spot = cardSpot({ "place": hand, "order": order });
+        return Qt.point(spot.x + [-16, 16, hand === "punto" ? -21 : 21][order] * u, cy);
+    }
+
+    // Before a seat it stands between the fields and the cards
     function shoe(seat: int): var {
         if (seat === 0)
-            return { "x": cx + 104 * u, "y": feltTop + 62 * u, "angle": 8 };
-        const side = edge(places[seat - 1], 0);
-        // Above the corners of the cards rather than on them
-        const aside = side.ny < -0.6 && side.ny > -0.97 ? Math.sign(side.nx) * 40 * u : 0;
-        const point = on(seat, inner + 29 * u, 0, aside);
-        point.angle -= 10;
-        return point;
+            return { "x": cx + (52 + 59 * shoeScale) * u, "y": feltTop + 62 * u, "angle": 8 };
+        return on(seat, inner + 21.5 * u, 0, 0);
     }
 
     function cardSpot(spot: var): var {
         if (spot.place === "shoe") {
             const mouth = shoe(spot.banker);
-            return { "x": mouth.x, "y": mouth.y, "height": smallCard, "angle": mouth.angle + 90 };
+            return { "x": mouth.x, "y": mouth.y, "height": smallCard * (allAround ? 0.75 : 1), "angle": mouth.angle + 90 };
         }
         if (spot.place === "slot")
             return { "x": cx - 96 * u, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         const middle = handMiddle(spot.place);
         const out = spot.place === "punto" ? -1 : 1;
         const step = hand * 5 / 14 + 2 * u;
-        return { "x": middle.x + [-step, step, out * hand * 0.84][spot.order], "y": middle.y, "height": hand, "angle": [-1.5, 1, out * 4][spot.order] };
+        // A third card lies on the outer one, whose signs it leaves in sight
+        return { "x": middle.x + [-step, step, out * hand * 0.58][spot.order], "y": middle.y + [0, 0, 3 * u][spot.order], "height": hand, "angle": [-1.5, 1, out * 2][spot.order] };
     }
 
     function chipSpot(spot: var): point {

@@ -16,10 +16,6 @@ Item {
     // Asked of the table once, however many go by it
     readonly property var cue: table.cue
     readonly property bool shuffling: ["spread", "wash", "gather"].includes(cue.beat)
-    // Whether no card covers one's own fields
-    readonly property bool bare: table.squeezed === "" || far
-    // Whether the user sits at the far side, where a card in his hand would lie on the hands
-    readonly property bool far: table.human > 0 && geometry.edge(geometry.places[table.human - 1], 0).ny < -0.2
     readonly property bool inCoup: ["deal", "turn", "settle"].includes(table.phase)
 
     PuntoGeometry {
@@ -74,7 +70,6 @@ Item {
         model: scene.table.fields
 
         FieldName {
-            visible: scene.bare || seat !== scene.table.human
             geometry: geometry
         }
     }
@@ -117,8 +112,7 @@ Item {
         cue: scene.cue
         geometry: geometry
         flown: flights.flown
-        // Before a seat it finds its place between fields and cards
-        scale: scene.table.shoeSeat > 0 ? 0.72 : 1
+        scale: geometry.shoeScale
     }
 
     // At rest it would lie on somebody's fields
@@ -135,7 +129,6 @@ Item {
         FieldChips {
             geometry: geometry
             human: scene.table.human
-            visible: scene.bare || seat !== human || place === "commission"
         }
     }
 
@@ -150,25 +143,18 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
-        level: geometry.handMiddle("punto").y + geometry.hand / 2 + 12 * geometry.u
+        level: geometry.handMiddle("punto").y + geometry.hand / 2 + 4 * geometry.u
     }
 
-    // In the hand of the user, before his place
+    // In the hand of the user, above its place
     Loader {
-        // Clear of the number of the seat
-        readonly property var place: {
-            const seat = Math.max(1, scene.table.human);
-            const rim = geometry.edge(geometry.places[seat - 1], 0);
-            if (scene.far)
-                return { "x": geometry.cx, "y": geometry.cy + 138 * geometry.u };
-            return geometry.on(seat, 74 * geometry.u + Math.abs(rim.nx) * width / 2 + Math.abs(rim.ny) * height / 2, 0, 0);
-        }
+        readonly property point middle: geometry.squeezed(scene.table.squeezedHand, scene.table.squeezedOrder)
 
         active: scene.table.squeezed !== ""
-        x: place.x - width / 2
-        y: place.y - height / 2
+        x: middle.x - width / 2
+        y: middle.y - height / 2
         width: height * 5 / 7
-        height: 182 * geometry.u
+        height: 154 * geometry.u
         sourceComponent: Squeeze {
             face: scene.table.squeezed
             back: scene.table.squeezedBack

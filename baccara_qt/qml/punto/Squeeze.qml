@@ -133,7 +133,8 @@ Item {
         property bool low: false
 
         anchors.fill: parent
-        anchors.margins: -squeeze.width * 0.12
+        // One reaches for its edge from beside it
+        anchors.margins: -squeeze.width * 0.2
         cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
         preventStealing: true
         onPressed: mouse => {

@@ -17,12 +17,18 @@ Item {
     property int places: 2
     property bool abreast: false
     readonly property point middle: geometry.handMiddle(hand)
+    readonly property int out: middle.x < geometry.cx ? -1 : 1
+    // Where its title ends
+    readonly property real upper: middle.y - geometry.cardSpot({ "place": hand, "seat": 1, "order": 0, "stacked": false }).height / 2 - 6 * geometry.u
 
     Text {
         id: name
 
-        x: area.middle.x - width / 2
-        y: area.middle.y - area.geometry.card / 2 - height - 6 * area.geometry.u
+        // Beside it the points keep clear of those of the other hand
+        readonly property real aside: Math.max(0, width / 2 + disc.width + 12 * area.geometry.u - Math.abs(area.middle.x - area.geometry.cx))
+
+        x: area.middle.x - width / 2 + (area.abreast ? area.out * aside : 0)
+        y: area.upper - (area.abreast ? (height + disc.height) / 2 : height)
         text: area.title
         color: Theme.goldOnFelt
         font.family: Theme.serif
@@ -54,9 +60,11 @@ Item {
     }
 
     Rectangle {
-        x: !area.abreast ? area.middle.x - width / 2 : area.middle.x < area.geometry.cx ? name.x + name.width + 10 * area.geometry.u : name.x - width - 10 * area.geometry.u
+        id: disc
+
+        x: !area.abreast ? area.middle.x - width / 2 : area.out < 0 ? name.x + name.width + 8 * area.geometry.u : name.x - width - 8 * area.geometry.u
         y: area.abreast ? name.y + (name.height - height) / 2 : area.middle.y + area.geometry.card / 2 + 5 * area.geometry.u
-        width: Math.max(28, 46 * area.geometry.u)
+        width: Math.max(area.abreast ? 24 : 28, 46 * area.geometry.u)
         height: width
         radius: width / 2
         visible: area.live

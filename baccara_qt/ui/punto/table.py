@@ -197,6 +197,13 @@ class PuntoTable(GameTable):
         coup = self._picture.view.coup
         return (coup.next_to_turn or "") if coup else ""
 
+    @Property(int, notify=seen)
+    def squeezedOrder(self) -> int:
+        """Which card of that hand it is, 0 for its first."""
+        coup = self._picture.view.coup
+        hand = coup.next_to_turn if coup else None
+        return coup.turned[hand == "banco"] if coup and hand else 0
+
     @Property(str, notify=seen)
     def squeezedBack(self) -> str:
         """The back of the card that is to be turned next."""
