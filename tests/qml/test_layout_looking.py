@@ -102,6 +102,19 @@ def test_letters_over_letters(found, other, kinds):
     assert [kind for kind, _ in found(content)] == kinds
 
 
+@pytest.mark.parametrize(("fade", "kinds"), [("MoreBelow { flick: list }", []), ("", ["contrast"])])
+def test_what_fades_can_be_scrolled_into_sight(found, fade, kinds):
+    content = """Flickable {
+        id: list
+        width: 200
+        height: 100
+        contentHeight: 300
+        clip: true
+        Text { y: 76; text: "Banco"; color: "#444444"; font.pixelSize: 20 }
+    }"""
+    assert [kind for kind, _ in found(content + fade)] == kinds
+
+
 @pytest.mark.parametrize(("away", "kinds"), [(20, []), (6, ["overlap"])])
 def test_letters_at_an_angle_need_no_more_than_their_own_line(found, away, kinds):
     line = 'Text {{ x: {}; y: {}; rotation: 45; text: "Banco"; color: "white"; font.pixelSize: 14 }}'

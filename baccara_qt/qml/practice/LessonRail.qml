@@ -185,6 +185,7 @@ FocusScope {
                     leftPadding: Theme.px(20)
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding
                     look: modelData.led ? "primary" : "quiet"
+                    entered: modelData.led
                     text: modelData.text
                     key: modelData.key
                     keyText: modelData.key === modelData.text ? "" : modelData.key
