@@ -16,11 +16,12 @@ from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import forget
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
+from baccara_qt.session.progress import Progress, between, told, unheard
 from baccara_qt.session.record import write_record
 from baccara_qt.session.schema import in_plain_words, open_database, reading, transaction
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
-from baccara_qt.session.statistics import Compared, Figures, Progress, PursePoint
+from baccara_qt.session.statistics import Compared, Figures, PursePoint
 from baccara_qt.session.storing import NewSession, store
 from baccara_qt.session.summary import Summary, read_summaries, read_summary
 
@@ -161,8 +162,13 @@ class Library:
             earlier=past.earlier,
         )
 
-    def export(self, session: int, path: Path) -> str:
+    def export(self, session: int, path: Path, progress: Progress = unheard) -> str:
         """Writes a session into an exchange file, all or nothing.
+
+        Args:
+            session: Its number.
+            path: The file; an old one is replaced.
+            progress: Is told which part is done.
 
         Returns:
             Its digest.
@@ -174,7 +180,9 @@ class Library:
 
         with in_plain_words(self.path), reading(self._connection):
             kept = read_kept(self._connection, self.path, session)
-            return write_record(path, header(kept), lambda: self.lines(session))
+            steps = max(1, read_summary(self._connection, session).steps)
+            passes = iter((between(progress, 0, 0.5), between(progress, 0.5, 1)))
+            return write_record(path, header(kept), lambda: told(self.lines(session), steps, next(passes)))
 
     def imported(self, digest: str) -> int:
         """The session that was imported from the record with this digest; 0 when there is none."""
@@ -299,7 +307,7 @@ class Library:
         with self._counted():
             return statistics.compared(self._connection, one, other)
 
-    def statistics(self, *, branches: bool = False, progress: Progress = statistics.unheard) -> Figures:
+    def statistics(self, *, branches: bool = False, progress: Progress = unheard) -> Figures:
         """Figures over all sessions; what two of them share counts once.
 
         Args:

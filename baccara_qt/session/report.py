@@ -11,6 +11,7 @@ from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.event import Event
 from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
 from baccara_qt.core.money import Seat, amount_text
+from baccara_qt.session.progress import Progress, told, unheard
 from baccara_qt.session.recent import standing
 from baccara_qt.session.summary import Summary
 
@@ -73,17 +74,18 @@ class Report(NamedTuple):
     shoes: tuple[Shoe, ...]
 
 
-def read_report(library: Library, session: int) -> Report:
-    """Gathers the report of a session. Raises ``StorageError`` if it cannot be read."""
+def read_report(library: Library, session: int, progress: Progress = unheard) -> Report:
+    """Gathers the report of a session, and tells how far it is. Raises ``StorageError`` if it cannot be read."""
     summary = library.summary(session)
     rows, shoes = library.coups(session), list[Shoe]()
     # Whoever plays on meanwhile, here or in another window: what has no figures yet is not in the report
-    coups = tuple(Coup(row, record) for record, row in zip(_told(library, session, shoes), rows, strict=False))
+    records = told(_records(library, session, shoes), max(1, len(rows)), progress)
+    coups = tuple(Coup(row, record) for record, row in zip(records, rows, strict=False))
     names = {seat: guest.name for seat, guest in library.guests(session, summary.steps).items()}
     return Report(summary, names, coups, tuple(shoes))
 
 
-def _told(library: Library, session: int, shoes: list[Shoe]) -> Iterator[Any]:
+def _records(library: Library, session: int, shoes: list[Shoe]) -> Iterator[Any]:
     """The record of every coup, while its shoes are noted."""
     recorder = library.game(session).recorder()
     for step in standing(library.steps(session)):

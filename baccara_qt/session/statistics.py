@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Cents
 from baccara_qt.session.journal import COUP, coup_values
+from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.schema import transaction
 
 DEFINITIONS: Final = {
@@ -153,9 +154,6 @@ class Compared(NamedTuple):
     after: list[CoupRow]
 
 
-Progress = Callable[[float], None]
-"""Is told from time to time which part of the work is done; what it raises stops the work."""
-
 _ONCE: Final = """
     CREATE TEMP TABLE once (
         session INTEGER, mark BLOB, preset TEXT, lasted INTEGER, outcome TEXT, natural INTEGER, cagnotte INTEGER,
@@ -196,10 +194,6 @@ _RESULT: Final = """
     count(*), coalesce(sum(gain > 0), 0), coalesce(sum(gain < 0), 0), coalesce(sum(gain = 0), 0),
     coalesce(sum(stake), 0), coalesce(sum(gain), 0) FROM once WHERE role <> ''
 """
-
-
-def unheard(_part: float) -> None:
-    """Nobody asks how far it is."""
 
 
 def rate(count: int, of: int) -> Rate:

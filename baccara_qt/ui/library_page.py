@@ -81,7 +81,7 @@ class LibraryPage(QObject):
             part.failed.connect(self.failed)
 
     def close(self) -> None:
-        """Puts away what is looked at again and what is counted; what is being written is written to its end."""
+        """Puts away what is looked at again, what is counted, and what is being written unless it is nearly done."""
         self._replay.end()
         self._figures_sheet.close()
         self._keepsakes.close()

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from baccara_qt.session.progress import Progress, told, unheard
+
 translate = QCoreApplication.translate
 
 _DOTS: Final = 288
@@ -45,6 +47,14 @@ _LETTER_LANDS: Final = frozenset(
 
 Align = Qt.AlignmentFlag
 
+_SHORT: Final = 2
+"""A text of so few signs has no room for an ellipsis."""
+
+_FLAGS: Final = {
+    align: int(align | Align.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
+    for align in (Align.AlignLeft, Align.AlignRight, Align.AlignHCenter)
+}
+
 
 def usual_paper() -> QPageSize.PageSizeId:
     """The size of paper in the user's country."""
@@ -63,6 +73,7 @@ class Pen:
     def __init__(self, painter: QPainter, width: float) -> None:
         self.painter = painter
         self.width = width
+        self._letterings: dict[tuple[str, float, bool], tuple[QFont, QFontMetricsF]] = {}
 
     def text(
         self,
@@ -76,15 +87,25 @@ class Pen:
         bold: bool = False,
     ) -> None:
         """Writes a line into a box, halfway up; what is too long ends in an ellipsis."""
-        font = _lettering(family, size, bold=bold)
+        font, metrics = self._lettering(family, size, bold=bold)
         self.painter.save()
         self.painter.scale(1 / _FINE, 1 / _FINE)
         self.painter.setFont(font)
         self.painter.setPen(colour)
         fine = QRectF(box.x() * _FINE, box.y() * _FINE, box.width() * _FINE, box.height() * _FINE)
-        short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, fine.width())
-        self.painter.drawText(fine, int(align | Align.AlignVCenter) | int(Qt.TextFlag.TextSingleLine), short)
+        short = text
+        if len(text) > _SHORT:
+            short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, fine.width())
+        self.painter.drawText(fine, _FLAGS[align], short)
         self.painter.restore()
+
+    def _lettering(self, family: str, size: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        """A font and its measures, made once: a long report has a million texts."""
+        key = family, size, bold
+        if key not in self._letterings:
+            font = _lettering(family, size, bold=bold)
+            self._letterings[key] = font, QFontMetricsF(font)
+        return self._letterings[key]
 
     def rule(self, y: float, left: float = 0, right: float | None = None, *, colour: QColor = LINE) -> None:
         """Draws a hairline across."""
@@ -158,13 +179,19 @@ def wrapped(text: str, width: float, size: float, *, colour: QColor = INK) -> It
         yield written(line, size * 1.45, size=size, colour=colour)
 
 
-def print_pages(title: str, blocks: Callable[[float], Sequence[Block]], paper: QPageSize.PageSizeId) -> bytes:
+def print_pages(
+    title: str,
+    blocks: Callable[[float], Sequence[Block]],
+    paper: QPageSize.PageSizeId,
+    progress: Progress = unheard,
+) -> bytes:
     """Prints blocks into a PDF.
 
     Args:
         title: What the document is called; it stands at the foot of each page.
         blocks: Gives them for a width in points.
         paper: Size of the pages.
+        progress: Is told which part is done.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -176,18 +203,20 @@ def print_pages(title: str, blocks: Callable[[float], Sequence[Block]], paper: Q
     writer.setPageLayout(
         QPageLayout(QPageSize(paper), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
     )
+    width, room = writer.width() / _POINT, writer.height() / _POINT
+    pages = list(_pages(blocks(width), room - _FOOT))
     painter = QPainter(writer)
-    painter.scale(_POINT, _POINT)
-    pen = Pen(painter, writer.width() / _POINT)
-    room = writer.height() / _POINT
-    pages = list(_pages(blocks(pen.width), room - _FOOT))
-    for number, page in enumerate(pages, 1):
-        if number > 1:
-            writer.newPage()
-        for y, block in page:
-            block.draw(pen, y)
-        _foot(pen, room, title, translate("Print", "Page {0} of {1}").format(number, len(pages)))
-    painter.end()
+    try:
+        painter.scale(_POINT, _POINT)
+        pen = Pen(painter, width)
+        for number, page in enumerate(told(pages, len(pages), progress), 1):
+            if number > 1:
+                writer.newPage()
+            for y, block in page:
+                block.draw(pen, y)
+            _foot(pen, room, title, translate("Print", "Page {0} of {1}").format(number, len(pages)))
+    finally:
+        painter.end()
     return bytes(buffer.data().data())
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPageSize
 
 from baccara_qt.core.coup_row import CoupRow
+from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.report import Report, Shoe
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.coup_table import coup_blocks
@@ -21,9 +22,9 @@ from baccara_qt.ui.session_list import table_name
 translate = QCoreApplication.translate
 
 
-def report_pages(report: Report, paper: QPageSize.PageSizeId) -> bytes:
-    """The report of a session as a PDF."""
-    return print_pages(table_name(report.summary), lambda width: list(_blocks(report, width)), paper)
+def report_pages(report: Report, paper: QPageSize.PageSizeId, progress: Progress = unheard) -> bytes:
+    """The report of a session as a PDF; tells how far it is."""
+    return print_pages(table_name(report.summary), lambda width: list(_blocks(report, width)), paper, progress)
 
 
 def _blocks(report: Report, width: float) -> Iterator[Block]:

@@ -1,5 +1,7 @@
 """A session looked at again in a window: by keys alone, and what is taken from it lies in a file afterwards."""
 
+import time
+
 import pytest
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
@@ -7,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
+from baccara_qt.ui.keepsakes import Work
 from tests.qml.test_pages import Program
 from tests.ui.punto.test_punto_replay import play as play_punto
 from tests.ui.test_replay import play
@@ -104,3 +107,28 @@ def test_20_the_session_is_saved_by_key(program, tmp_path, suffix, begins):
     assert file.read_bytes().startswith(begins)
     program.settle(lambda: set(askers(program)) == {"png"})
     assert program.shell.page == "replay"
+
+
+def test_what_takes_long_to_save_shows_how_far_it_is_and_is_cancelled_by_key(program, tmp_path, monkeypatch):
+    tell = Work.go_on
+
+    def go_on(work, part):
+        time.sleep(0.1)
+        tell(work, part)
+
+    monkeypatch.setattr(Work, "go_on", go_on)
+    keepsakes = program.shell.library.keepsakes
+    file = tmp_path / "evening.pdf"
+    control(program, Key.Key_S)
+    choose(program, "pdf", file)
+    program.settle(lambda: keepsakes.progress > 0 and program.spoken.startswith("Go on"))
+    program.press(Key.Key_Return)
+    program.settle(lambda: set(askers(program)) == {"png"})
+    assert (program.shell.page, keepsakes.writing) == ("replay", "evening.pdf")
+    control(program, Key.Key_S)
+    assert program.spoken.startswith("Go on")
+    program.tabs_to("Cancel")
+    program.press(Key.Key_Return)
+    program.settle(lambda: "Cancelled" in program.shell.notices.sentence)
+    program.settle(lambda: set(askers(program)) == {"png"})
+    assert not file.exists()

@@ -15,7 +15,7 @@ from baccara_qt.session.library import Library
 from baccara_qt.session.report import read_report
 from baccara_qt.session.setup import NAME_MAX, Setup
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
+from baccara_qt.ui.keepsakes import KINDS, Keepsakes, Work, write_report
 from baccara_qt.ui.paper import print_pages, written
 from baccara_qt.ui.report_page import report_pages
 from baccara_qt.ui.report_text import text_parts
@@ -144,6 +144,64 @@ def test_what_is_being_written_when_the_program_ends_is_written(shell, places, t
         shell.enter().library.keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
     shell.close()
     assert all((tmp_path / kind).stat().st_size for kind in KINDS)
+
+
+@pytest.fixture
+def slowly(monkeypatch):
+    """Every part of what is written takes as long as a very long session's would."""
+    tell = Work.go_on
+
+    def go_on(work, part):
+        time.sleep(0.02)
+        tell(work, part)
+
+    monkeypatch.setattr(Work, "go_on", go_on)
+
+
+@pytest.mark.usefixtures("slowly")
+@pytest.mark.parametrize("kind", [*KINDS, "record"])
+def test_what_takes_long_is_told_of_and_can_be_cancelled_and_then_nothing_of_it_is_left(evening, tmp_path, qtbot, kind):
+    keepsakes, said, parts = Keepsakes(Entrance(evening)), [], []
+    keepsakes.said.connect(said.append)
+    keepsakes.worked.connect(lambda: parts.append((keepsakes.writing, keepsakes.progress)))
+    file = tmp_path / "evening.pdf"
+    file.write_bytes(b"old")
+    keepsakes.save(1, kind, QUrl.fromLocalFile(str(file)))
+    qtbot.waitUntil(lambda: keepsakes.progress > 0.1, timeout=20_000)
+    keepsakes.cancel()
+    qtbot.waitUntil(lambda: said != [])
+    assert said == [f"Cancelled; nothing was written: {file}"]
+    assert parts[0] == ("evening.pdf", 0.0)
+    assert parts[-1] == ("", 0.0)
+    assert sorted(parts[:-1]) == parts[:-1]
+    keepsakes.close()
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.usefixtures("slowly")
+def test_what_takes_long_is_dropped_when_the_program_ends_and_nothing_is_half_written(
+    evening, tmp_path, qtbot, monkeypatch
+):
+    monkeypatch.setattr("baccara_qt.ui.keepsakes._GRACE", 0.1)
+    keepsakes = Keepsakes(Entrance(evening))
+    for kind in KINDS:
+        keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
+    qtbot.waitUntil(lambda: keepsakes.progress > 0)
+    keepsakes.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "record"])
+def test_progress_runs_to_the_end(qapp, evening, tmp_path, kind):
+    parts = []
+    if kind == "record":
+        evening.export(1, tmp_path / "file", parts.append)
+    else:
+        write_report(evening, 1, kind, tmp_path / "file", parts.append)
+    assert parts == sorted(parts)
+    assert (parts[0], parts[-1]) == (0, 1)
+    assert len(parts) > COUPS
 
 
 @pytest.mark.usefixtures("in_english")
