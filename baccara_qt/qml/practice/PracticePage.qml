@@ -11,6 +11,8 @@ FocusScope {
     readonly property Practice practice: shell.practice as Practice
     readonly property var views: ({ "overview": "Overview.qml", "drill": "DrillView.qml", "summary": "DrillSummary.qml", "plan": "LessonPlan.qml", "lesson": "LessonView.qml", "report": "LessonSummary.qml" })
     property string shown
+    // Notices lie over the rail: the croupier must be seen
+    readonly property bool railed: shown === "lesson"
 
     // What is shown goes before what it shows
     function show(): void {
