@@ -45,6 +45,7 @@ LessonScene {
 
         anchors.fill: parent
         table: floor.table
+        packs: floor.table.packs
     }
 
     CardFace {

@@ -15,7 +15,10 @@ Item {
     readonly property alias spots: geometry
     // Asked of the table once, however many go by it
     readonly property var cue: table.cue
-    readonly property bool shuffling: ["spread", "wash", "gather"].includes(cue.beat)
+    // How the packs lie while nothing moves: as after a beat; usually there are none
+    property string packs
+    readonly property bool washing: ["spread", "wash", "wash_down", "gather"].includes(cue.beat)
+    readonly property bool shuffling: washing || packs !== ""
     readonly property bool inCoup: ["deal", "turn", "settle"].includes(table.phase)
 
     PuntoGeometry {
@@ -177,8 +180,8 @@ Item {
         active: scene.shuffling
         sourceComponent: ShuffleScene {
             geometry: geometry
-            beat: scene.cue.beat ?? ""
-            progress: flights.progress
+            beat: scene.washing ? scene.cue.beat : scene.packs
+            progress: scene.washing ? flights.progress : 1
         }
     }
 

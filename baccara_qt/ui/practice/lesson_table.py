@@ -65,7 +65,7 @@ class LessonTable(TableModel):
         own = OwnActs(lesson.part.steps)
         game = replace(
             CHEMIN_DE_FER,
-            cues=lambda events, before: own.left(_cues(events, before)),
+            cues=lambda events, before: own.left(_cues(events, before), lesson.due),
             asking=lambda state: own.heard(CHEMIN_DE_FER.asking(state)),
             see=self._strays.see,
             cards=self._strays.cards,

@@ -23,12 +23,13 @@ _SAID: Final[dict[str, type[Act]]] = {
 }
 """Calls that are heard at a table when their moment has come; of a learner, when he does this."""
 
-_SHUFFLE: Final[dict[type[Act], Cue]] = {
+_SEEN: Final[dict[type[Act], Cue]] = {
     a.CheckCards: Cue("spread", say=Say("checked")),
     a.WashFaceUp: Cue("wash"),
     a.WashFaceDown: Cue("wash_down"),
+    a.HandCards: Cue("serve"),
 }
-"""What is seen of the packs before they are a shoe."""
+"""What is seen of an act: the packs before they are a shoe, and the palette that serves the ponte."""
 
 _LYING: Final[dict[type[Act], Beat]] = {
     a.WashFaceUp: "spread",
@@ -47,17 +48,25 @@ class OwnActs:
 
     def __init__(self, steps: frozenset[str]) -> None:
         self._calls = {call for call, act in _SAID.items() if act.step in steps}
-        self._beats = {cue.beat for act, cue in _SHUFFLE.items() if act.step in steps}
+        self._beats = {cue.beat for act, cue in _SEEN.items() if act.step in steps}
 
     def heard(self, say: Say | None) -> Say | None:
         """A call, where it is not the learner's to make."""
         return None if say is not None and say.call in self._calls else say
 
-    def left(self, cues: Iterable[Cue]) -> list[Cue]:
-        """What is left to be seen and heard of events when the learner's own part is taken away."""
-        return [self._left(cue) for cue in cues if cue.events or not self._is_own(cue)]
+    def left(self, cues: Iterable[Cue], due: Act | None) -> list[Cue]:
+        """What is left to be seen and heard of events when the learner's own part is taken away.
 
-    def _is_own(self, cue: Cue) -> bool:
+        Args:
+            cues: All of it.
+            due: What he has to do then.
+        """
+        return [self._left(cue) for cue in cues if cue.events or not self._is_own(cue, due)]
+
+    def _is_own(self, cue: Cue, due: Act | None) -> bool:
+        # Where the croupier plays the cards nobody needs to be served (C9)
+        if cue.beat == "serve" and not isinstance(due, a.HandCards):
+            return False
         return cue.beat in self._beats or (cue.say is not None and cue.say.call in self._calls)
 
     def _left(self, cue: Cue) -> Cue:
@@ -69,8 +78,8 @@ def shown(act: Act | None) -> list[Cue]:
     """What is seen and heard of an act itself, before anything follows from it."""
     if act is None:
         return []
-    if type(act) in _SHUFFLE:
-        return [_SHUFFLE[type(act)]]
+    if type(act) in _SEEN:
+        return [_SEEN[type(act)]]
     call = next((call for call, kind in _SAID.items() if type(act) is kind), "")
     return [Cue("word", say=Say(call, getattr(act, "seat", 0), getattr(act, "amount", 0)))] if call else []
 

@@ -56,7 +56,7 @@ class PuntoLessonTable(PuntoTable):
         cues = _unnamed if "points" in lesson.part.steps else cues_for
         game = replace(
             PUNTO_BANCO,
-            cues=lambda events, before: own.left(cues(events, before)),
+            cues=lambda events, before: own.left(cues(events, before), lesson.due),
             asking=lambda state: own.heard(PUNTO_BANCO.asking(state)),
         )
         super().__init__(Director(self._seated), preferences, parent, game)

@@ -57,6 +57,20 @@ def test_b4_the_packs_are_spread_and_washed_as_the_learner_does_it_and_lie_so_un
     assert lesson.table.packs == ""
 
 
+def test_c11_the_palette_serves_the_ponte_when_the_learner_does(begin):
+    lesson = begin("casino", 0.0)
+    served = 0
+    while served < 3:
+        due, coup = lesson.due, lesson.kept.table.state.coup
+        rows = [row.place for row in lesson.table.cards.rows if row.hand == "ponte"]
+        if isinstance(due, a.HandCards):
+            assert rows == ["palette", "palette"]
+            served += 1
+        elif coup and len(coup.bank) > 1:
+            assert rows and "palette" not in rows
+        lesson.perform(due)
+
+
 @pytest.mark.parametrize("preset", GAMES)
 def test_what_the_learner_says_is_heard_when_he_says_it(begin, preset):
     lesson = begin(preset, 0.0)
