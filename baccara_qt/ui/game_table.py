@@ -17,6 +17,7 @@ from baccara_qt.ui.bar import Bar
 from baccara_qt.ui.croupier import Croupier
 from baccara_qt.ui.driver import Driver
 from baccara_qt.ui.entry import AmountEntry
+from baccara_qt.ui.facts import Facts
 from baccara_qt.ui.hand import Hand
 from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.offers import find
@@ -43,6 +44,7 @@ class GameTable(QObject):
 
     Signals:
         changed: What is shown has changed.
+        told: Some of the properties say something else now.
         cueChanged: A cue is to be played; acknowledge it by its number.
         failed: A step could not be stored; with the ``StorageError``. The table waits for ``goOn``.
 
@@ -54,6 +56,7 @@ class GameTable(QObject):
     """
 
     changed = Signal()
+    told = Signal()
     cueChanged = Signal()
     failed = Signal(object)
 
@@ -83,6 +86,7 @@ class GameTable(QObject):
         self._bar = Bar(self._session, self._stage, self._driver, self)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
+        self._facts = Facts(self, "cueChanged", "clothChanged")
         self._played: tuple[float | None, bool | None] = (None, None)
         self._fresh = True
         self._meet()
@@ -129,7 +133,7 @@ class GameTable(QObject):
         self._publish()
         for part in (self._croupier, self._orders, self._outcome, self._boards, self._why):
             part.changed.emit()
-        self._books.curveChanged.emit()
+        self._books.retell()
 
     @Slot(object)
     def _fail(self, error: StorageError) -> None:
@@ -215,6 +219,7 @@ class GameTable(QObject):
             self._hand.follow(self._bar.acts.rows, self._bar.offers)
         if new:
             self._show(view)
+        self._facts.tell()
         self.changed.emit()
         cue = self._picture.cue
         if (cue.get("number"), cue.get("waits")) != self._played:
@@ -231,18 +236,18 @@ class GameTable(QObject):
         """Name of the game."""
         return self._session.game.name
 
-    @Property(float, notify=changed)
+    @Property(float, notify=told)
     def seq(self) -> float:
         """Number of the offers as they stand; to be given back with an act."""
         return float(self._session.state.seq)
 
-    @Property(str, notify=changed)
+    @Property(str, notify=told)
     def phase(self) -> str:
         """What the table is about, as in ``Phase``."""
         phase: str = self._picture.view.phase.value
         return phase
 
-    @Property(str, notify=changed)
+    @Property(str, notify=told)
     def prompt(self) -> str:
         """Whose turn it is and what can be done."""
         if self._stage.waits:
@@ -258,27 +263,27 @@ class GameTable(QObject):
         paused = translate("Prompt", "Paused: P goes on.") if self._orders.now.paused else ""
         return " ".join(filter(None, (paused, text)))
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=told)
     def yourTurn(self) -> bool:
         """Whether the table waits for the human."""
         return bool(self._human) and self._driver.waits()
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=told)
     def canTakeBack(self) -> bool:
         """Whether the last thing the human did can still be taken back: until the close or the next card."""
         return self._session.can_take_back
 
-    @Property(str, notify=changed)
+    @Property(str, notify=told)
     def problem(self) -> str:
         """Why what the human asked for last did not happen."""
         return self._hand.problem
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=told)
     def busy(self) -> bool:
         """Whether something is still being shown."""
         return self._stage.busy
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=told)
     def broken(self) -> bool:
         """Whether something could not be stored and the table waits for ``goOn``."""
         return self._driver.broken
@@ -293,12 +298,12 @@ class GameTable(QObject):
         """The human's seat; 0 at a table of guests."""
         return self._human
 
-    @Property(int, notify=changed)
+    @Property(int, notify=told)
     def shoeSeat(self) -> int:
         """Before whom the shoe stands; 0 for the croupier."""
         return self._game.shoe_seat(self._picture.view)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=told)
     def turnSeat(self) -> int:
         """Who is asked; 0 for nobody."""
         return self._human if self._stage.deals or self._bar.last_word else self._picture.view.turn or 0
@@ -308,7 +313,7 @@ class GameTable(QObject):
         """How the last coup ended."""
         return self._outcome
 
-    @Property(list, notify=changed)
+    @Property(list, notify=told)
     def cutRange(self) -> list[int]:
         """The first and last card behind which the human may cut; empty when he is not asked."""
         offer = find("cut", self._bar.offers, self._game.acts)

@@ -11,6 +11,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.asked import owned
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.facts import Facts
 from baccara_qt.ui.glossary import meaning
 from baccara_qt.ui.texts import heading, risk_line
 
@@ -22,10 +23,19 @@ _MOST_POINTS: Final = 240
 
 @QmlElement
 class HouseBooks(QObject):
-    """Bank, cagnotte, shoe and the human's money, for the rail."""
+    """Bank, cagnotte, shoe and the human's money, for the rail.
+
+    Signals:
+        changed: Some of the money is elsewhere.
+        shoeChanged: A card has left the shoe, or it is another one.
+        curveChanged: Another coup is over.
+        retold: The words are others now.
+    """
 
     changed = Signal()
+    shoeChanged = Signal()
     curveChanged = Signal()
+    retold = Signal()
 
     def __init__(self, human: Seat, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +43,7 @@ class HouseBooks(QObject):
         self._view: SeatView | None = None
         self._curve: list[int] = []
         self._coups = -1
+        self._facts = Facts(self, "curveChanged", "retold")
 
     def show(self, view: SeatView) -> None:
         """Shows the books of this view; after each coup the curve goes on."""
@@ -44,7 +55,12 @@ class HouseBooks(QObject):
             if len(self._curve) > _MOST_POINTS:
                 self._curve = self._curve[-1::-2][::-1]
             self.curveChanged.emit()
-        self.changed.emit()
+        self._facts.tell()
+
+    def retell(self) -> None:
+        """Says everything once more, in the user's language of now."""
+        self.curveChanged.emit()
+        self.retold.emit()
 
     def _owned(self) -> int:
         return owned(self._seen())
@@ -94,24 +110,24 @@ class HouseBooks(QObject):
         """The house's part in per cent."""
         return str(self._seen().rules.cagnotte_percent)
 
-    @Property(dict, notify=changed)
+    @Property(dict, notify=retold)
     def meanings(self) -> dict[str, str]:
         """What the words of the books mean, for who rests on them: ``bank``, ``cagnotte``, ``sabot``."""
         return {word: meaning(word) for word in ("bank", "cagnotte", "sabot")}
 
-    @Property(str, notify=changed)
+    @Property(str, notify=shoeChanged)
     def remainingText(self) -> str:
         """Cards still in the shoe, none before they are loaded; empty without a shoe."""
         shoe = self._seen().shoe
         return str(shoe.remaining if shoe.ready else 0) if shoe else ""
 
-    @Property(float, notify=changed)
+    @Property(float, notify=shoeChanged)
     def remaining(self) -> float:
         """How full the shoe is, from 0 to 1."""
         shoe = self._seen().shoe
         return shoe.remaining / shoe.size if shoe else 0.0
 
-    @Property(str, notify=changed)
+    @Property(str, notify=shoeChanged)
     def nextBack(self) -> str:
         """Back of the card at the mouth of the shoe, ``r`` or ``b``."""
         shoe = self._seen().shoe

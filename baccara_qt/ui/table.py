@@ -55,7 +55,6 @@ class TableModel(GameTable):
         self._results = ""
         self._passing = Passing(self)
         self._tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), self)
-        self.changed.connect(self.handsChanged)
         self._come_in()
 
     @Slot(object, object)

@@ -71,6 +71,11 @@ FocusScope {
             positionViewAtEnd();
         }
 
+        function keepUp(): void {
+            if (follows)
+                Qt.callLater(toEnd);
+        }
+
         anchors.top: title.bottom
         anchors.topMargin: Theme.xs
         anchors.bottom: parent.bottom
@@ -91,7 +96,11 @@ FocusScope {
         Keys.onDownPressed: flick(0, -700)
         onMovementEnded: follows = atYEnd
         Component.onCompleted: positionViewAtEnd()
-        onHeightChanged: if (follows) Qt.callLater(positionViewAtEnd)
+        onHeightChanged: if (follows)
+            Qt.callLater(toEnd)
+        // In a window of another size lines take their new height a moment after the list
+        onContentHeightChanged: if (follows && !moving)
+            Qt.callLater(toEnd)
 
         delegate: Label {
             id: told
@@ -134,12 +143,15 @@ FocusScope {
 
     // A full record loses a line for each one it gains: its length tells nothing
     Connections {
-        target: record.table
-
-        function onChanged(): void {
-            if (lines.follows)
-                Qt.callLater(lines.toEnd);
+        function onRowsInserted(): void {
+            lines.keepUp();
         }
+
+        function onDataChanged(): void {
+            lines.keepUp();
+        }
+
+        target: record.table.record
     }
 
     // A line half scrolled out fades instead of being cut

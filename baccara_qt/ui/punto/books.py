@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.facts import Facts
 from baccara_qt.ui.house_books import HouseBooks
 
 QML_IMPORT_NAME = "Baccara"
@@ -20,10 +22,15 @@ class PuntoBooks(HouseBooks):
 
     seen = Signal()
 
+    def __init__(self, human: Seat, parent: QObject | None = None) -> None:
+        super().__init__(human, parent)
+        # Nobody's bank is told of
+        self._facts = Facts(self, "changed", "curveChanged", "retold")
+
     def show(self, view: Any) -> None:
         """Shows the books of this view; after each coup the curve goes on."""
         super().show(view)
-        self.seen.emit()
+        self.changed.emit()
 
     def _owned(self) -> int:
         view: Any = self._seen()

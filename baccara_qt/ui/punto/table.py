@@ -59,7 +59,6 @@ class PuntoTable(GameTable):
         self._cloth: tuple[list[dict[str, str]], list[str]] = ([], [])
         self._layout: tuple[tuple[str, Cents], ...] = ()
         self._odds = Odds(preferences, self)
-        self.changed.connect(self.seen)
         self._come_in()
 
     def _remember(self, event: Event, before: Any) -> None:
