@@ -148,8 +148,13 @@ def _window(arguments: argparse.Namespace) -> int:
     if arguments.version:
         return _version(arguments)
     record = None if arguments.file is None else Path(arguments.file)
-    if record is not None and not record.exists():
-        raise RecordError("record_unreadable", path=record, reason="there is no such file")
+    if record is not None:
+        try:
+            record.stat()
+        except FileNotFoundError as error:
+            raise RecordError("record_unreadable", path=record, reason="there is no such file") from error
+        except OSError as error:
+            raise RecordError("record_unreadable", path=record, reason=error.strerror) from error
     from baccara_qt.app import run  # noqa: PLC0415
 
     return run(record, Places.find(arguments.data_dir).folder)

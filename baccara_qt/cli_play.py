@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from baccara_qt.cli_terms import GOOD, NO, Progress, answer, complain, counted, library_of, whole_number
-from baccara_qt.session.errors import RecordError, StorageError, WrongStepError
+from baccara_qt.session.errors import RecordError, WrongStepError
 
 if TYPE_CHECKING:
     from baccara_qt.session.fair import FairShoes
@@ -51,8 +51,8 @@ def _play(arguments: argparse.Namespace) -> int:
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     setup = Setup.full(arguments.rules, arguments.seats, seed=seed)
     chance, guests = opening(setup)
-    if arguments.record is not None and not target(arguments.record).parent.is_dir():
-        raise StorageError("unwritable", path=arguments.record, reason="its folder does not exist")
+    if arguments.record is not None:
+        target(arguments.record)
     library = None if arguments.dry else library_of(arguments)
     session = dry(setup, chance, guests) if library is None else library.create(setup)
     try:

@@ -108,8 +108,11 @@ def _write_report(library: Library, arguments: argparse.Namespace) -> None:
 
 
 def _import(arguments: argparse.Namespace) -> int:
+    from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415
+
+    incoming = read_incoming(arguments.file)
     with library_of(arguments) as library:
-        number = library.import_(arguments.file)
+        number = incoming.into(library, again=True)
     if arguments.json:
         answer({"id": number})
     else:

@@ -225,3 +225,22 @@ def qapp_cls() -> Any:
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication
+
+
+@pytest.fixture
+def unprivileged(tmp_path: Path) -> Iterator[Path]:
+    """A folder, and rights over it as a common user has: the superuser may write anywhere."""
+    folder = tmp_path / "common"
+    folder.mkdir()
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        yield folder
+        return
+    for part in (folder, *folder.parents):
+        if part.stat().st_mode & 0o055 != 0o055 and part.is_relative_to("/tmp"):
+            part.chmod(0o755)
+    os.chown(folder, 65534, 65534)
+    os.seteuid(65534)
+    try:
+        yield folder
+    finally:
+        os.seteuid(0)

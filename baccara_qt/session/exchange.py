@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.games import game_of
@@ -23,12 +23,30 @@ if TYPE_CHECKING:
     from baccara_qt.session.library import Library
 
 
-def import_record(library: Library, path: Path, *, again: bool) -> int:
-    """Takes a record into the library, once every step was decided again; see ``Library.import_``."""
+class Incoming(NamedTuple):
+    """A record whose every step was decided again.
+
+    Attributes:
+        path: The exchange file.
+        digest: Its digest.
+        new: What it comes to in a library, without its steps.
+    """
+
+    path: Path
+    digest: str
+    new: NewSession
+
+    def into(self, library: Library, *, again: bool) -> int:
+        """Takes it into the library; see ``Library.import_``."""
+        if not again and (known := library.imported(self.digest)):
+            return known
+        return library.add(self.new, step_lines(self.path, self.digest))
+
+
+def read_incoming(path: Path) -> Incoming:
+    """Decides every step of a record again, before there is a library; raises what ``Library.import_`` does of it."""
     told = _Told()
     record = verify(path, told.begin)
-    if not again and (known := library.imported(record.digest)):
-        return known
     header = record.header
     name = _printable(path.stem)[:NAME_MAX]
     setup = Setup(header.rules, told.purses, header.human, name=name, discipline=header.discipline)
@@ -44,7 +62,7 @@ def import_record(library: Library, path: Path, *, again: bool) -> int:
         origin=record.digest,
         committed=header.committed,
     )
-    return library.add(new, step_lines(path, record.digest))
+    return Incoming(path, record.digest, new)
 
 
 def _printable(text: str) -> str:

@@ -27,6 +27,10 @@ def target(path: Path) -> Path:
     try:
         if path.exists() and not path.is_file():
             raise StorageError("unwritable", path=path, reason="it is not a file")
+        if not path.parent.is_dir():
+            raise StorageError("unwritable", path=path, reason="its folder does not exist")
+        if not os.access(path.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise StorageError("unwritable", path=path, reason="its folder is read-only")
         if _is_library(path):
             raise StorageError("unwritable", path=path, reason="it is a library of sessions")
     except OSError as error:

@@ -212,9 +212,9 @@ class Library:
             RecordError: If it cannot be used at all.
             StorageError: If it cannot be stored. Either way nothing of it is stored.
         """
-        from baccara_qt.session.exchange import import_record  # noqa: PLC0415 - reading steps needs pydantic's core
+        from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415 - reading steps needs pydantic's core
 
-        return import_record(self, path, again=again)
+        return read_incoming(path).into(self, again=again)
 
     def add(self, new: NewSession, lines: Iterable[str]) -> int:
         """Stores a session with all its steps, or nothing of it.

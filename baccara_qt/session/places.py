@@ -50,5 +50,7 @@ class Places:
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+        except FileExistsError as error:
+            raise StorageError("unwritable", path=self.folder, reason="it is not a folder") from error
         except OSError as error:
             raise StorageError("unwritable", path=self.folder, reason=error.strerror or error) from error

@@ -44,7 +44,10 @@ class Desk:
 
     def bring_in(self, record: Path) -> Session:
         """Takes a record into the library and opens its table; one already there is not taken twice."""
-        return self.resume(self._open().import_(record, again=False))
+        from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415 - it brings the whole game with it
+
+        incoming = read_incoming(record)
+        return self.resume(incoming.into(self._open(), again=False))
 
     def coups(self, session: int) -> list[CoupRow]:
         """The coups of a session in figures, the first one first."""

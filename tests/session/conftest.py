@@ -1,7 +1,6 @@
 """Tables for the tests of the session: with a library, and with somebody in the user's place."""
 
 import hashlib
-import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -86,25 +85,6 @@ def library(tmp_path: Path) -> Iterator[Library]:
     """An empty library."""
     with Library(tmp_path / "library.db", timeout=0.1) as made:
         yield made
-
-
-@pytest.fixture
-def unprivileged(tmp_path: Path) -> Iterator[Path]:
-    """A folder, and rights over it as a common user has: the superuser may write anywhere."""
-    folder = tmp_path / "common"
-    folder.mkdir()
-    if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        yield folder
-        return
-    for part in (folder, *folder.parents):
-        if part.stat().st_mode & 0o055 != 0o055 and part.is_relative_to("/tmp"):
-            part.chmod(0o755)
-    os.chown(folder, 65534, 65534)
-    os.seteuid(65534)
-    try:
-        yield folder
-    finally:
-        os.seteuid(0)
 
 
 class Failing:

@@ -126,7 +126,7 @@ def test_a_failed_import_leaves_nothing(library, record, failing, rewritten):
 def test_export_is_all_or_nothing(library, record, tmp_path, monkeypatch):
     number = library.import_(record)
     target = tmp_path / "out" / "x.baccara"
-    with pytest.raises(StorageError, match="cannot be written: No such file or directory"):
+    with pytest.raises(StorageError, match="cannot be written: its folder does not exist"):
         library.export(number, target)
     target.parent.mkdir()
     target.write_text("precious")

@@ -1,6 +1,7 @@
 """The shell: pages, sheets, notices, and tables that open or say why not."""
 
 import sqlite3
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -199,7 +200,7 @@ def test_settings_that_cannot_be_written_are_reported(shell, places):
 
 def test_every_refusal_of_the_storage_has_a_sentence_of_its_own():
     params = {"path": "P", "reason": "R", "id": 1, "line": 2, "kept": "K"}
-    params |= {"old": "O", "sessions": 3, "step": 4, "coups": 5}
+    params |= {"old": "O", "sessions": 3, "step": 4, "coups": 5, "copies": "C", "day": date(2026, 11, 30)}
     for code, sentence in errors._SENTENCES.items():
         ours = storage_text(StorageError(code, **params))
         assert ours != sentence.format(**params), code
