@@ -88,9 +88,17 @@ def test_20_who_is_not_led_chooses_himself_what_enter_does(visit):
     acted = lesson.kept.table.acts
     me.press(Key.Key_Return, Key.Key_Return)
     assert lesson.doing != "" and lesson.kept.table.acts == acted
+    me.press("1")
+    me.wait(lambda: lesson.kept.table.acts == acted + 1, "a wrong seat")
+    me.press(Key.Key_Return)
+    assert lesson.doing == ""
+    me.press(next(act["key"] for act in lesson.acts if act["value"] == "offer_cut"))
+    me.wait(lambda: lesson.doing != "", "the seat is asked for once more")
+    me.press(Key.Key_Return)
+    assert lesson.doing != ""
     me.tabs_to(str(lesson.due.seat))
     me.press(Key.Key_Return)
-    me.wait(lambda: lesson.kept.table.acts > acted, "the act he has come to")
+    me.wait(lambda: lesson.kept.table.acts == acted + 2, "the act he has come to")
 
 
 def test_20_enter_answers_nothing_one_has_not_come_to(visit):
@@ -98,8 +106,13 @@ def test_20_enter_answers_nothing_one_has_not_come_to(visit):
     practise(me, "Counting")
     drilling = me.shell.findChild(Drilling)
     me.wait(lambda: drilling.spoken != "", "the question")
-    me.press(Key.Key_Return, Key.Key_Enter)
-    assert drilling.standing["asked"] == 0 and not drilling.waits
+    for asked in range(3):
+        me.press(Key.Key_Return, Key.Key_Enter)
+        assert drilling.standing["asked"] == asked and not drilling.waits
+        me.press(str((drilling._running().question.right + 1) % 10))
+        me.wait(lambda: drilling.waits, "a wrong answer")
+        me.press(Key.Key_Return)
+        me.wait(lambda: not drilling.waits, "the next question")
     right = str(drilling._running().question.right)
     me.tabs_to(right)
     me.press(Key.Key_Return)

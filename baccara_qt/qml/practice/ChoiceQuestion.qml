@@ -15,6 +15,15 @@ FocusScope {
     readonly property var hands: drill.picture.hands ?? []
     readonly property bool listed: drill.exercise === "calls"
 
+    Connections {
+        target: question.drill
+
+        // Enter answers nothing before one has come to an answer
+        function onAsking(): void {
+            answers.focus = true;
+        }
+    }
+
     Row {
         id: cards
 
@@ -92,16 +101,12 @@ FocusScope {
         y: question.listed ? Math.max(0, (parent.height - height) / 2) : parent.height - height
         columns: question.listed ? 1 : Math.max(1, question.drill.choices.length)
         spacing: Theme.m
+        focus: true
         Accessible.role: Accessible.Grouping
         Accessible.name: question.drill.sentence
 
         Repeater {
             model: question.drill.choices
-            // Enter answers nothing before one has come to an answer
-            onItemAdded: index => {
-                if (index === 0)
-                    answers.focus = true;
-            }
 
             ActionButton {
                 required property var modelData

@@ -21,10 +21,25 @@ FocusScope {
     signal finishing
     signal dropped(value: string, at: point)
 
+    // Who is not led chooses himself: Enter does nothing before he has come to an act
+    function rest(): void {
+        if (!lesson.led && !lesson.typed && !lesson.over && lesson.tray.length === 0)
+            flow.focus = true;
+    }
+
+    Component.onCompleted: rest()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace && !rail.choosing && !rail.laying) {
             rail.lesson.cancel();
             event.accepted = true;
+        }
+    }
+
+    Connections {
+        target: rail.lesson
+
+        function onChanged(): void {
+            rail.rest();
         }
     }
 
@@ -171,11 +186,6 @@ FocusScope {
 
             Repeater {
                 model: rail.choosing ? rail.lesson.acts : rail.lesson.options
-                // Who is not led chooses himself: Enter does nothing before he has come to an act
-                onItemAdded: index => {
-                    if (index === 0 && !rail.lesson.led)
-                        flow.focus = true;
-                }
 
                 WrapButton {
                     required property var modelData

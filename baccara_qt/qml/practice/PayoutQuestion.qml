@@ -13,6 +13,10 @@ FocusScope {
     required property Drilling drill
 
     Row {
+        id: heaps
+
+        readonly property real under: Math.min(height, height * 0.55 + Math.min(Theme.px(64), height * 0.26) * 1.9)
+
         width: parent.width
         height: parent.height - rack.height - keys.height - Theme.l
 
@@ -29,7 +33,7 @@ FocusScope {
 
             Label {
                 anchors.horizontalCenter: parent.horizontalCenter
-                anchors.bottom: parent.bottom
+                y: heaps.under - height
                 text: qsTr("Stake %1").arg(question.drill.picture.amount ?? "")
                 color: Theme.goldText
                 font.features: Theme.figures
@@ -48,7 +52,7 @@ FocusScope {
             }
 
             Label {
-                anchors.bottom: parent.bottom
+                y: heaps.under - height
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: question.drill.laidText === "" ? qsTr("Your payment") : question.drill.laidText
