@@ -10,7 +10,7 @@ from typing import Final
 
 from baccara_qt.session.copies import begun
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.schema import in_plain_words, open_database, transaction
+from baccara_qt.session.schema import in_plain_words, missing_columns, open_database, transaction
 
 _PATIENCE: Final = 5.0
 _DAY: Final = 24 * 60 * 60
@@ -23,11 +23,13 @@ def damage(path: Path) -> str:
             return ""
         with closing(open_database(path, _PATIENCE)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
+            results += [f"it has no {column}" for column in missing_columns(connection)]
     except StorageError as error:
         return str(error) if error.code in {"garbage", "emptied", "gone", "failed"} else ""
     except sqlite3.Error as error:
         return f"The library {path} is damaged: {error}."
-    return "" if results == ["ok"] else f"The library {path} is damaged: {results[0]}."
+    faults = [result for result in results if result != "ok"]
+    return f"The library {path} is damaged: {faults[0]}." if faults else ""
 
 
 def mend(path: Path) -> StorageError | None:

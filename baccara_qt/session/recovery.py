@@ -22,7 +22,7 @@ from baccara_qt.session.journal import read_lines, snapshot_due
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.resume import Kept, read_kept
-from baccara_qt.session.schema import APPLICATION_ID, open_database, transaction
+from baccara_qt.session.schema import APPLICATION_ID, open_database, rewrite_plan, transaction
 from baccara_qt.session.storing import NewSession, store
 from baccara_qt.session.summary import glance
 
@@ -203,6 +203,8 @@ def _with_first_page_of(backup: bytes, damaged: bytes) -> bytes:
 
 
 def _opened(source: Path) -> sqlite3.Connection:
+    with suppress(sqlite3.Error), closing(sqlite3.connect(source, isolation_level=None)) as connection:
+        rewrite_plan(connection)
     connection = sqlite3.connect(source, isolation_level=None)
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     with suppress(StorageError):

@@ -125,7 +125,9 @@ def read_past(connection: sqlite3.Connection, path: Path, session: int, kept: Ke
             events += step.events
     except (ValueError, TypeError, AttributeError) as error:
         raise StorageError("damaged", id=session, reason=error) from error
-    return Past(state, recent, Earlier(snapped, tuple(events)), guests_at(connection, session, recent.steps))
+    with in_plain_words(path):
+        guests = guests_at(connection, session, recent.steps)
+    return Past(state, recent, Earlier(snapped, tuple(events)), guests)
 
 
 def _snapshot(connection: sqlite3.Connection, session: int, rules: Any, steps: int | None) -> tuple[int, Any]:

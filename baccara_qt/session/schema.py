@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -185,6 +185,38 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
                     statement(connection)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def missing_columns(connection: sqlite3.Connection) -> list[str]:
+    """The columns a library of this version has and this one has not: their names were damaged in its file."""
+    query = (
+        "SELECT m.name || '.' || c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+    )
+    found = set(connection.execute(query))
+    with _fresh() as new:
+        return [name for (name,) in new.execute(query) if (name,) not in found]
+
+
+def rewrite_plan(connection: sqlite3.Connection) -> None:
+    """Gives tables and columns their names back in a library of this version, in which all were made in one order."""
+    connection.execute("PRAGMA writable_schema = ON")
+    ((version,),) = connection.execute("PRAGMA user_version")
+    ((parts,),) = connection.execute("SELECT count(*) FROM sqlite_schema")
+    with _fresh() as new:
+        plan = new.execute("SELECT type, name, tbl_name, sql, rowid FROM sqlite_schema").fetchall()
+    if (version, parts) == (len(MIGRATIONS), len(plan)):
+        with transaction(connection):
+            connection.executemany(
+                "UPDATE sqlite_schema SET type = ?, name = ?, tbl_name = ?, sql = ? WHERE rowid = ?", plan
+            )
+
+
+@contextmanager
+def _fresh() -> Iterator[sqlite3.Connection]:
+    """A new library in memory."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
+        _migrate(new, Path())
+        yield new
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:

@@ -3,7 +3,7 @@
 import random
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 
 import pytest
 
@@ -85,6 +85,21 @@ def test_a_session_of_which_no_step_is_left_is_lost_and_no_table_nobody_can_open
     assert (found.sessions, found.shortened, found.lost) == (1, (), 1)
     with Library(copied) as library:
         assert [summary.id for summary in library.sessions()] == [1]
+
+
+@pytest.mark.parametrize("word", ["guests TEXT", "mark BLOB", "seating (", "natural INTEGER"])
+def test_a_name_in_the_files_own_plan_that_was_hit_is_damage_and_mended(copied, filled, word):
+    _, lines = filled
+    spoilt = bytearray(copied.read_bytes())
+    at = spoilt.rindex(word.encode(), 0, 4096 * 20)
+    spoilt[at] ^= 2
+    copied.write_bytes(spoilt)
+    for number in lines:
+        with suppress(StorageError), Library(copied) as library:
+            library.table(number, 5)
+            library.open(number).close()
+    assert "damaged" in damage(copied)
+    assert check(copied, lines, least=2).params["sessions"] == 2
 
 
 @pytest.mark.long
