@@ -130,13 +130,14 @@ _NUMBER: Final = re.compile(r"(\d+)\.?(\d*)")
 
 
 def _written(value: Any) -> Any:
-    """Numbers in words of the practice, which have a point before the decimals, as the user's country writes them."""
+    """Numbers in words of the practice, which have a point before the cents, as the user's country writes amounts."""
     return _NUMBER.sub(_number_written, value) if isinstance(value, str) else value
 
 
 def _number_written(number: re.Match[str]) -> str:
     whole, decimals = number.groups()
-    return QLocale().decimalPoint().join([number_text(int(whole)), *filter(None, [decimals])])
+    cents = [decimals] if decimals.strip("0") else []
+    return QLocale().decimalPoint().join([number_text(int(whole)), *cents])
 
 
 def picture(question: Question) -> dict[str, Any]:

@@ -6,17 +6,17 @@ import secrets
 import time
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.errors import NotationError
-from baccara_qt.practice.drill import CLOCK, LIVES, Drill, Mark, Mode
+from baccara_qt.practice.drill import CLOCK, Drill, Mark, Mode
 from baccara_qt.practice.history import History
 from baccara_qt.practice.question import AnswerError, Question
-from baccara_qt.practice.texts import FAULTS
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text, read_money
 from baccara_qt.ui.practice import asked, forms, progress, tray
+from baccara_qt.ui.practice.answers_told import answer_told, standing_told
 from baccara_qt.ui.practice.names import exercise_name, modes
 
 QML_IMPORT_NAME = "Baccara"
@@ -311,49 +311,13 @@ class Drilling(QObject):
 
     @Property(dict, notify=changed)
     def verdict(self) -> dict[str, Any]:
-        """What is said about the last answer: ``right``, ``word``, ``why``, ``rule``, ``answer`` (a choice)."""
-        if self._mark is None:
-            return {}
-        question, fault = self._mark.question, self._mark.fault
-        if fault is None:
-            return {"right": True, "word": self._praise(), "why": asked.why(question), "rule": question.rule}
-        word: str = translate("Practice", FAULTS[fault.code])
-        return {
-            "right": False,
-            "word": word,
-            "why": asked.why(question),
-            "rule": fault.rule,
-            "answer": str(question.right),
-        }
-
-    def _praise(self) -> str:
-        standing = self._running().standing
-        if standing.streak and standing.streak % 10 == 0:
-            return translate("Drill", "{0} in a row!").format(standing.streak)
-        words = (translate("Drill", "Right."), translate("Drill", "Well done."), translate("Drill", "Exactly."))
-        return words[standing.asked % len(words)]
+        """What is said about the last answer: see ``answers_told.answer_told``."""
+        return answer_told(self._mark, self._running().standing) if self._mark is not None else {}
 
     @Property(dict, notify=changed)
     def standing(self) -> dict[str, Any]:
-        """How it stands: ``right``, ``asked``, ``streak``, ``best``, ``percent`` and ``pace`` as texts or numbers.
-
-        ``lives`` is how many are left, -1 where they are not counted.
-        """
-        if self._drill is None:
-            return {}
-        now = self._drill.standing
-        lives = {"lives": LIVES, "streak": 1}.get(self._drill.mode)
-        return {
-            "right": now.right,
-            "asked": now.asked,
-            "streak": now.streak,
-            "best": now.best,
-            "percent": translate("Drill", "{0} %").format(now.right * 100 // now.asked if now.asked else 0),
-            "pace": translate("Drill", "{0} s").format(
-                QLocale().toString(now.milliseconds / 1000 / max(1, now.asked), "f", 1)
-            ),
-            "lives": -1 if lives is None else max(0, lives - now.wrong),
-        }
+        """How it stands: see ``answers_told.standing_told``."""
+        return standing_told(self._drill.standing, self._drill.mode) if self._drill is not None else {}
 
     @Property(int, notify=ticked)
     def secondsLeft(self) -> int:

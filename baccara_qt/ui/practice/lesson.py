@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin.mishaps import Mishap
@@ -22,7 +22,7 @@ from baccara_qt.practice.question import AnswerError
 from baccara_qt.practice.written_acts import ACTS, kind_of
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text
-from baccara_qt.ui.practice import acts_said, remedies, tray
+from baccara_qt.ui.practice import acts_said, lesson_told, remedies, tray
 from baccara_qt.ui.practice.entry import ActEntry
 from baccara_qt.ui.practice.games import lesson_game
 from baccara_qt.ui.practice.report import coup_told
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 
 @QmlElement
@@ -237,22 +235,14 @@ class Lesson(QObject):
         if due is None or self._kept is None:
             return []
         kinds = acts_said.at_hand(self._kept.table.state.phase, due, mishaps=bool(self._kept.plan.part.mishaps))
-        keys = [*"1234567890", *("" for _ in kinds)]
-        return [
-            {
-                "value": kind,
-                "text": acts_said.act_name(kind),
-                "key": key,
-                "led": self._led and kind == kind_of(type(due)),
-            }
-            for kind, key in zip(kinds, keys, strict=False)
-        ]
+        led = kind_of(type(due)) if self._led else ""
+        return [act | {"led": act["value"] == led} for act in lesson_told.acts(kinds)]
 
     @Property(str, notify=changed)
     def doing(self) -> str:
         """The act that was chosen and what is still asked about it; empty when none was."""
         part = "chips" if self._entry.in_chips else self._entry.part
-        return f"{acts_said.act_name(self._entry.kind)} – {acts_said.part_asked(part)}" if part else ""
+        return lesson_told.doing(self._entry.kind, part) if part else ""
 
     @Property(list, notify=changed)
     def options(self) -> list[dict[str, Any]]:
@@ -326,11 +316,9 @@ class Lesson(QObject):
     def step(self) -> str:
         """What a led learner is to do now, and why; once he has dealt a whole coup, that he has."""
         if self._taught:
-            return translate("Lesson", "That was your first coup, from the first card to the last. Go on by yourself.")
+            return lesson_told.taught()
         due = self.due
-        if not self._led or due is None:
-            return ""
-        return f"{acts_said.act_told(due)}. {acts_said.act_reason(kind_of(type(due)))}"
+        return lesson_told.step(due) if self._led and due is not None else ""
 
     @Property(list, notify=changed)
     def places(self) -> list[str]:
@@ -366,25 +354,17 @@ class Lesson(QObject):
     @Property(str, notify=changed)
     def standing(self) -> str:
         """Acts that were right, and coups that are over."""
-        if self._kept is None:
-            return ""
-        table = self._kept.table
-        return translate("Lesson", "{0} of {1} right · coup {2}").format(table.right, table.acts, table.notes.coups + 1)
+        return lesson_told.standing(self._kept.table) if self._kept else ""
 
     @Property(str, notify=changed)
     def manner(self) -> str:
         """How the learner is corrected."""
-        exam = self._kept is not None and self._kept.plan.part.manner == "exam"
-        return translate("Lesson", "Exam") if exam else translate("Lesson", "Gentle")
+        return lesson_told.manner(self._kept.table.part) if self._kept else ""
 
     @Property(str, notify=changed)
     def end(self) -> str:
         """Why nothing is left to do; empty while there is."""
-        if self._kept is None or self.due is not None:
-            return ""
-        if self._kept.table.notes.coups == self._kept.plan.part.coups:
-            return translate("Lesson", "The exam is over.")
-        return translate("Lesson", "The table rests: nobody takes the bank.")
+        return lesson_told.end(self._kept.table) if self._kept is not None and self.due is None else ""
 
     @Property(bool, notify=changed)
     def over(self) -> bool:

@@ -1,5 +1,7 @@
 """What is put together on screen is the answer the exercise reads, for every spot of every exercise."""
 
+from dataclasses import replace
+
 import pytest
 
 from baccara_qt.core.errors import NotationError
@@ -72,3 +74,5 @@ def test_amounts_in_what_is_said_are_written_as_the_country_writes_them(settle, 
         "payout", "cents", {}, {}, "C21", "payout", (), {"stake": "2345.60", "right": "2 × 1000, 1 × 0.50"}
     )
     assert stake in asked.why(question) and chips in asked.why(question)
+    whole = replace(question, params={"stake": "2300.00", "right": "23 × 100"})
+    assert asked.why(whole) == asked.why(replace(whole, params={"stake": "2300", "right": "23 × 100"}))
