@@ -9,10 +9,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from baccara_qt.cli_terms import GOOD, NO, Parser, answer, counted, library_of, one_line
+from baccara_qt.cli_terms import GOOD, NO, Parser, Progress, answer, counted, interrupts_held, library_of, one_line
 from baccara_qt.session.errors import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from baccara_qt.session.library import Library
 
 
@@ -91,10 +93,20 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def _write_report(library: Library, arguments: argparse.Namespace) -> None:
+    with Progress("%") as shown, interrupts_held() as heed:
+
+        def told(part: float) -> None:
+            heed()
+            shown(round(100 * part))
+
+        _write(library, arguments, told)
+
+
+def _write(library: Library, arguments: argparse.Namespace, told: Callable[[float], None]) -> None:
     from baccara_qt.ui.keepsakes import write_report  # noqa: PLC0415
 
     if arguments.kind != "report":
-        write_report(library, arguments.id, arguments.kind, arguments.file)
+        write_report(library, arguments.id, arguments.kind, arguments.file, told)
         return
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
@@ -103,7 +115,7 @@ def _write_report(library: Library, arguments: argparse.Namespace) -> None:
     # Typefaces are only to be had with a platform, and printing needs no display, whatever the user's windows open on
     app = QGuiApplication.instance() or QGuiApplication(["baccara-qt", "-platform", "offscreen"])
     load_fonts()
-    write_report(library, arguments.id, arguments.kind, arguments.file)
+    write_report(library, arguments.id, arguments.kind, arguments.file, told)
     del app
 
 

@@ -1,6 +1,7 @@
 """``sessions``: the library on the command line."""
 
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from baccara_qt.core.chemin.notation import CoupRecord
+from baccara_qt.session import report
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
@@ -244,3 +246,21 @@ def test_the_users_money_is_among_the_statistics(run, tmp_path):
     assert document["money"][0] == {"coup": 0, "won": "0.00", "luck": "0.00"}
     assert document["money"][-1]["won"] == document["yours"]["gain"] == "75.00"
     assert document["yield"] == 75.0
+
+
+def test_what_is_interrupted_while_it_is_written_ends_with_a_line_and_leaves_no_file(run, two, tmp_path, monkeypatch):
+    def read_report(library, session, progress):
+        os.kill(os.getpid(), signal.SIGINT)
+        progress(0.5)
+        raise AssertionError("it went on")
+
+    monkeypatch.setattr(report, "read_report", read_report)
+    ran = run("sessions", "export", 1, tmp_path / "x.csv", "--as", "table")
+    assert (ran.status, ran.out, ran.err) == (130, "", "baccara-qt: interrupted\n")
+    assert not (tmp_path / "x.csv").exists()
+
+
+def test_how_far_the_writing_is_is_told_on_a_terminal(run, two, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    told = run("sessions", "export", 2, tmp_path / "x.csv", "--as", "table").err
+    assert told.startswith("\r0 %") and told.endswith("\r\033[K")
