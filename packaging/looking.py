@@ -219,6 +219,8 @@ def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator
     ground = _pixels(window.grabWindow())
     for each, opacity in zip(read, opacities, strict=True):
         each.item.setOpacity(opacity)
+    # A card that flies by is neither letters nor their ground
+    still = np.abs(_pixels(window.grabWindow()) - shown).max(axis=2) <= _SEEN
     ratio = shown.shape[1] / window.width()
     fades = [each.box for each in seen if _type(each.item) == "MoreBelow"]
     for each in read:
@@ -227,10 +229,11 @@ def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator
         left, right = round(each.sight.left() * ratio), round(each.sight.right() * ratio)
         top, bottom = round(each.sight.top() * ratio), round(each.sight.bottom() * ratio)
         before, behind = (pixels[top:bottom, left:right].reshape(-1, 3) for pixels in (shown, ground))
-        letters = np.abs(before - behind).max(axis=1, initial=0) > _SEEN
+        rests = still[top:bottom, left:right].reshape(-1)
+        letters = (np.abs(before - behind).max(axis=1, initial=0) > _SEEN) & rests
         if not letters.any():
             # What is on its way out of a list fades at its edge
-            if not each.rolls:
+            if not each.rolls and rests.all():
                 yield each.finding("covered", f"at {_size(each.sight)}")
             continue
         least = _contrast(each.item.property("color"), each.opacity, behind[letters])
