@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -45,6 +46,13 @@ class Notices(QObject):
             self._waiting.popleft()
             self.changed.emit()
 
+    def settle(self, path: Path) -> None:
+        """What the storage refused because of this file is past."""
+        waiting = deque(news for news in self._waiting if not _is_about(news[0], path))
+        if len(waiting) < len(self._waiting):
+            self._waiting = waiting
+            self.changed.emit()
+
     def clear(self) -> None:
         """Forgets all."""
         if self._waiting:
@@ -65,6 +73,10 @@ class Notices(QObject):
         if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._waiting):
             self._waiting.append((news, grave))
             self.changed.emit()
+
+
+def _is_about(news: Exception | str, path: Path) -> bool:
+    return isinstance(news, StorageError) and news.params.get("path") == path
 
 
 def _told(news: Exception | str) -> str:

@@ -227,6 +227,8 @@ class Shell(QObject):
         """The library's file was looked at; what was mended is another file now."""
         if news is not None:
             self._desk.close()
+            if isinstance(mended := news.params.get("path"), Path):
+                self._notices.settle(mended)
             self._notices.report(news)
             self._list_sessions()
 
