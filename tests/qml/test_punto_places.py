@@ -70,7 +70,9 @@ Item {
                 const name = seat + " " + field.bet;
                 const plan = g.plan(seat, field.bet);
                 rows.fields.push([name, g.outline(seat, field.bet).map(point => [point.x, point.y])]);
-                rows.chips.push([name, plan.chips.x, plan.chips.y, plan.heap]);
+                const told = seat === g.human || ["punto", "banco"].includes(field.bet);
+                const high = plan.piled && told ? plan.deep : (plan.piled ? 0.9 : 1.24) * plan.heap;
+                rows.chips.push([name, plan.chips.x, plan.chips.y, plan.heap, high]);
                 rows.names.push([name, plan.name.x, plan.name.y, g.long(plan.text, g.lettering), plan.name.angle]);
             }
         }
@@ -128,9 +130,9 @@ def rect(x: float, y: float, wide: float, high: float, angle: float = 0) -> QPol
     return QPolygonF([QPointF(x + a * c - b * s, y + a * s + b * c) for a, b in around])
 
 
-def disc(x: float, y: float, wide: float) -> QPolygonF:
+def disc(x: float, y: float, wide: float, high: float = 0) -> QPolygonF:
     around = (2 * pi * n / 24 for n in range(25))
-    return QPolygonF([QPointF(x + wide / 2 * cos(way), y + wide / 2 * sin(way)) for way in around])
+    return QPolygonF([QPointF(x + wide / 2 * cos(way), y + (high or wide) / 2 * sin(way)) for way in around])
 
 
 def area(shape: QPolygonF) -> float:
@@ -186,7 +188,7 @@ def shapes(at: dict, probe: QQuickItem, *, squeezes: bool) -> tuple[float, dict[
     numbers = [(f"number {n}", disc(x, y, max(22, 38 * u))) for n, x, y in at["numbers"]]
     return u, {
         "field": [(name, QPolygonF([QPointF(*point) for point in [*line, line[0]]])) for name, line in at["fields"]],
-        "chips": [(name, disc(x, y, heap)) for name, x, y, heap in at["chips"]],
+        "chips": [(name, disc(*heap)) for name, *heap in at["chips"]],
         "name": [
             (name, rect(x, y, wide, 0.6 * at["letters"], angle)) for name, x, y, wide, angle in at["names"] if wide
         ],

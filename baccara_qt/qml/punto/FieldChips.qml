@@ -19,8 +19,8 @@ Item {
     readonly property var plan: marked ? null : geometry.plan(seat, place)
     readonly property rect box: marked ? geometry.commissionBox(seat) : Qt.rect(0, 0, 0, 0)
     readonly property bool piled: plan?.piled ?? false
-    // Chips with their figure on them stand around the middle
-    readonly property real lift: piled && figure.visible ? 0.25 * geometry.figures : 0
+    // With the figure on them they share the field between its edges
+    readonly property bool shared: piled && figure.visible
 
     x: plan?.chips.x ?? box.x + box.width / 2
     y: plan?.chips.y ?? box.y + box.height / 2
@@ -29,20 +29,22 @@ Item {
 
     ChipStack {
         visible: !lying.marked
-        y: lying.lift > 0 ? -0.24 * chip - lying.lift : 0.085 * (stacks[0]?.count - 1) * chip
+        y: lying.shared ? 0.45 * chip + 1 - lying.plan.deep / 2 : 0.085 * (stacks[0]?.count - 1) * chip
         chip: lying.plan?.heap ?? 0
         // The figure tells how much it is
-        stacks: lying.stacks.slice(0, 1).map(stack => ({ "chip": stack.chip, "count": Math.min(stack.count, 3) }))
+        stacks: lying.stacks.slice(0, 1).map(stack => ({ "chip": stack.chip, "count": Math.min(stack.count, lying.piled ? 1 : 3) }))
     }
 
     Rectangle {
         id: figure
 
         x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2
-        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.heap * 0.06 - lying.lift : -height / 2)
+        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.deep / 2 - height - 1.5 * lying.geometry.u : -height / 2)
         width: Math.max(lying.box.width, words.implicitWidth + 4)
-        height: lying.marked ? lying.box.height : words.implicitHeight - (lying.piled ? 2 : 0)
+        height: lying.marked ? lying.box.height : lying.piled ? lying.geometry.figures : words.implicitHeight
         radius: lying.marked ? 2 : height / 2
+        // What is too long to stand upright in a bend lies along its field
+        rotation: !lying.marked && !lying.piled && words.implicitWidth > lying.plan.deep - 4 ? lying.plan.figure.angle : 0
         visible: lying.marked || lying.great || lying.seat === lying.human
         color: lying.marked ? Theme.feltShade : lying.piled ? Qt.alpha(Theme.feltShade, 0.75) : "transparent"
         border.color: Theme.goldDeep

@@ -154,11 +154,12 @@ TableGeometry {
         const [band, from, to] = part(seats[0], field.bet);
         const inset = (bands[band][0] + bands[band][1]) / 2 * u;
         const wide = (to - from) * Math.min(...seats.map(seat => room(seat, inset))) - 8 * u;
-        const heap = chip * (great ? 0.82 : 0.6);
+        const heap = Math.min(chip * (great ? 0.82 : 0.6), wide + 2 * u);
         const figure = great ? long("1,000", figures) : seats[0] === human ? long("100", figures) : 0;
         const texts = great || field.bet === "tie" ? [field.name, field.mark] : [field.mark];
         const bare = texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "";
-        return Object.assign({ "bare": bare, "heap": heap }, arranged(texts, wide, heap, figure));
+        const deep = (bands[band][1] - bands[band][0]) * u;
+        return Object.assign({ "bare": bare, "heap": heap, "deep": deep }, arranged(texts, wide, heap, figure));
     }
 
     function arranged(texts: var, wide: real, heap: real, figure: real): var {
@@ -174,7 +175,8 @@ TableGeometry {
                 const usual = Math.min(figure, long("100", figures));
                 const chips = piled ? Math.max(heap, figure) : high;
                 const all = name + gap + chips + (piled || figure === 0 ? 0 : gap + usual);
-                return { "text": text, "piled": piled, "name": (name - all) / 2, "chips": name + gap + (chips - all) / 2, "figure": (all - usual) / 2 };
+                const heaped = name + gap + (chips - all) / 2;
+                return { "text": text, "piled": piled, "name": (name - all) / 2, "chips": heaped, "figure": piled ? heaped : (all - usual) / 2 };
             }
         }
         return { "text": "", "piled": true, "name": 0, "chips": 0, "figure": 0 };
