@@ -68,7 +68,10 @@ class Help(QObject):
             {"key": "M", "text": translate("Help", "Sound on and off")},
             {"key": "W", "text": translate("Help", "On to my next decision, at top speed")},
             {"key": "0–9", "text": translate("Help", "Type an amount, wherever one is asked for")},
-            {"key": translate("Help", "Space"), "text": translate("Help", "What the golden button says; so does Enter")},
+            {
+                "key": translate("Help", "Space"),
+                "text": translate("Help", "What the golden button says; so does Enter"),
+            },
             {"key": translate("Help", "Esc"), "text": translate("Help", "Skip what is being shown; close a sheet")},
             {
                 "key": translate("Help", "Backspace"),
