@@ -18,7 +18,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
-from baccara_qt.ui.practice.own_acts import OwnActs, lying
+from baccara_qt.ui.practice.own_acts import OwnActs, OwnShoe, lying
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.practice.strays import Strays, amiss_cues
 from baccara_qt.ui.preferences import Preferences
@@ -69,6 +69,7 @@ class LessonTable(TableModel):
             asking=lambda state: own.heard(CHEMIN_DE_FER.asking(state)),
             see=self._strays.see,
             cards=self._strays.cards,
+            shoe_seat=OwnShoe(lesson, CHEMIN_DE_FER.shoe_seat),
         )
         super().__init__(Director(self._seated), preferences, parent, game)
 
@@ -77,6 +78,7 @@ class LessonTable(TableModel):
         self._strays.note(verdict.events, self._seated.state)
         follow(self._stage, self._seated, state, verdict)
         self.packsChanged.emit()
+        self._publish()
 
     @Property(str, notify=packsChanged)
     def packs(self) -> str:

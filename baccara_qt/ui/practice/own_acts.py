@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from baccara_qt.core.game import CROUPIER
+from baccara_qt.core.money import Seat
 from baccara_qt.practice import acts as a
 from baccara_qt.practice import punto_acts as p
 from baccara_qt.practice.act import Act
+from baccara_qt.practice.at_table import TableLesson
 from baccara_qt.ui.cue import Beat, Cue, Say
 
 _SAID: Final[dict[str, type[Act]]] = {
@@ -72,6 +75,26 @@ class OwnActs:
     def _left(self, cue: Cue) -> Cue:
         say = self.heard(cue.say)
         return replace(cue, say=say, beat="nod" if cue.beat == "word" and say is None else cue.beat)
+
+
+class OwnShoe:
+    """Before whom the shoe stands: it goes to who deals when the learner gives it to him.
+
+    Args:
+        lesson: The lesson.
+        usual: Where the shoe stands in a view otherwise: see ``Showing.shoe_seat``.
+    """
+
+    def __init__(self, lesson: TableLesson, usual: Callable[[Any], Seat]) -> None:
+        self._lesson = lesson
+        self._usual = usual
+        self._seat: Seat = CROUPIER
+
+    def __call__(self, view: Any) -> Seat:
+        """Its place in a view; as it was while it is still to be given."""
+        if not isinstance(self._lesson.due, a.GiveShoe | p.MoveShoe):
+            self._seat = self._usual(view)
+        return self._seat
 
 
 def shown(act: Act | None) -> list[Cue]:

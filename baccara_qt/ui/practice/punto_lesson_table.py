@@ -15,7 +15,7 @@ from baccara_qt.practice.plan import Plan
 from baccara_qt.practice.punto_acts import NameHand
 from baccara_qt.session.director import Director
 from baccara_qt.ui.cue import Cue
-from baccara_qt.ui.practice.own_acts import OwnActs, lying
+from baccara_qt.ui.practice.own_acts import OwnActs, OwnShoe, lying
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.punto.cues import calls_points, cues_for, points_called
@@ -58,6 +58,7 @@ class PuntoLessonTable(PuntoTable):
             PUNTO_BANCO,
             cues=lambda events, before: own.left(cues(events, before), lesson.due),
             asking=lambda state: own.heard(PUNTO_BANCO.asking(state)),
+            shoe_seat=OwnShoe(lesson, PUNTO_BANCO.shoe_seat),
         )
         super().__init__(Director(self._seated), preferences, parent, game)
 
@@ -65,6 +66,7 @@ class PuntoLessonTable(PuntoTable):
         """Shows what has come of an act; the table then stands like this."""
         follow(self._stage, self._seated, state, verdict)
         self.packsChanged.emit()
+        self._publish()
         if isinstance(verdict.done, NameHand):
             self._croupier.speak(points_called(verdict.done.hand, state))
         self.seen.emit()

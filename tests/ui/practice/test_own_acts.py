@@ -57,6 +57,21 @@ def test_b4_the_packs_are_spread_and_washed_as_the_learner_does_it_and_lie_so_un
     assert lesson.table.packs == ""
 
 
+@pytest.mark.parametrize("preset", ["casino", "big-table"])
+def test_b7_the_shoe_goes_to_who_deals_when_the_learner_gives_it(begin, preset):
+    lesson = begin(preset, 0.0)
+    given = []
+    while len(given) < 3:
+        due, stood = lesson.due, lesson.table.shoeSeat
+        lesson.perform(due)
+        if isinstance(due, a.GiveShoe | p.MoveShoe):
+            given.append(stood)
+            assert lesson.table.shoeSeat == due.seat
+        elif isinstance(lesson.due, a.GiveShoe | p.MoveShoe):
+            assert lesson.table.shoeSeat == stood
+    assert 0 in given
+
+
 def test_c11_the_palette_serves_the_ponte_when_the_learner_does(begin):
     lesson = begin("casino", 0.0)
     served = 0
