@@ -19,6 +19,14 @@ Item {
     readonly property var plan: marked ? null : geometry.plan(seat, place)
     readonly property rect box: marked ? geometry.commissionBox(seat) : Qt.rect(0, 0, 0, 0)
     readonly property bool piled: plan?.piled ?? false
+    // How much a box is to the side of its seat's number, from which it grows away with what is marked
+    readonly property real aside: {
+        if (!marked)
+            return 0;
+        const number = geometry.before(seat, 48 * geometry.u, 0);
+        const [x, y] = [box.x + box.width / 2 - number.x, box.y + box.height / 2 - number.y];
+        return x / Math.hypot(x, y);
+    }
     // With the figure on them they share the field between its edges
     readonly property bool shared: piled && figure.visible
 
@@ -38,7 +46,7 @@ Item {
     Rectangle {
         id: figure
 
-        x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2
+        x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2 + lying.aside * (width - lying.box.width) / 2
         y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.deep / 2 - height - 1.5 * lying.geometry.u : -height / 2)
         width: Math.max(lying.box.width, words.implicitWidth + 4)
         height: lying.marked ? lying.box.height : lying.piled ? lying.geometry.figures : words.implicitHeight
