@@ -1,4 +1,4 @@
-"""What Python does for a cue: the view-model of a table, and somebody who reads all of it whenever it changes.
+"""What Python does for a cue: the view-model of a table, and somebody who reads all that he is told of.
 
     python -m tests.bench.cue_probe COUPS
 
@@ -11,6 +11,8 @@ import json
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Slot
@@ -20,26 +22,29 @@ from tests.ui.at_table import AtTable
 
 
 class Reader(QObject):
-    """Reads every property of some objects, and every field of the rows of a model that change."""
+    """Reads the properties of some objects that are told of, and every field of the rows of a model that change.
+
+    It lives with the first object.
+    """
 
     def __init__(self, objects: list[QObject], models: list[QAbstractItemModel]) -> None:
-        super().__init__()
-        self._bound = [
-            (thing, str(meta.property(n).name()))
-            for thing in objects
-            for meta in [thing.metaObject()]
-            for n in range(meta.propertyOffset(), meta.propertyCount())
-            if meta.property(n).hasNotifySignal()
-        ]
+        super().__init__(objects[0])
         self._models = models
+        for thing in objects:
+            told: dict[str, list[str]] = defaultdict(list)
+            meta = thing.metaObject()
+            for each in map(meta.property, range(1, meta.propertyCount())):
+                if each.hasNotifySignal():
+                    told[bytes(each.notifySignal().name().data()).decode()].append(str(each.name()))
+            for signal, names in told.items():
+                getattr(thing, signal).connect(partial(self._read, thing, names))
         for model in models:
             model.dataChanged.connect(self._row_changed)
             model.rowsInserted.connect(self._row_inserted)
 
-    @Slot()
-    def read(self) -> None:
-        """Reads the properties."""
-        for thing, name in self._bound:
+    @staticmethod
+    def _read(thing: QObject, names: list[str]) -> None:
+        for name in names:
             thing.property(name)
 
     @Slot(QModelIndex, QModelIndex, list)
@@ -65,8 +70,7 @@ def main(coups: int) -> None:
         model = table.model
         models = [getattr(model, name) for name in ("seats", "cards", "chips", "tableau", "acts", "matters", "record")]
         objects: list[Any] = [model, model.croupier, model.books, model.passing, model.entry, model.orders]
-        reader = Reader(objects, models)
-        model.changed.connect(reader.read)
+        Reader(objects, models)
         costs = []
         model.goOn()
         while table.session.state.coups < coups:
