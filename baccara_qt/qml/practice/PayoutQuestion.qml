@@ -15,7 +15,7 @@ FocusScope {
     Row {
         id: heaps
 
-        readonly property real under: Math.min(height, height * 0.55 + Math.min(Theme.px(64), height * 0.26) * 1.9)
+        readonly property real under: Math.min(height, height * 0.55 + Math.min(Theme.px(64), height * 0.26) * 1.5)
 
         width: parent.width
         height: parent.height - rack.height - keys.height - Theme.l
