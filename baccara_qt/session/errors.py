@@ -24,7 +24,7 @@ _SENTENCES: Final = {
     "in_use": "Session {id} is open in another window.",
     "overtaken": "Session {id} was continued elsewhere; open it again.",
     "lesson_overtaken": "The lesson was continued elsewhere; open it again.",
-    "lesson_changed": "What was left was begun with another version and cannot go on; what was done in it still counts.",
+    "lesson_changed": "What was left was begun with another version and cannot go on; what was done still counts.",
     "no_step": "Session {id} has no step {step}.",
     "damaged": "Session {id} is damaged: {reason}.",
     # a file
