@@ -187,4 +187,4 @@ def test_a_picture_that_cannot_be_written_is_said(replay, shell, tmp_path):
     picture.fill(0)
     shell.library.keepsakes.savePicture(picture, QUrl.fromLocalFile(str(tmp_path / "none" / "table.png")))
     assert "table.png" in shell.notices.sentence
-    assert "No such file" in shell.notices.sentence
+    assert "its folder does not exist" in shell.notices.sentence
