@@ -20,7 +20,7 @@ _SENTENCES: Final[dict[str, Any]] = {
     "emptied": QT_TRANSLATE_NOOP("Storage", "The library is empty, but there are copies of it: {path}"),
     "gone": QT_TRANSLATE_NOOP("Storage", "The library is missing, but there are copies of it: {path}"),
     "restored": QT_TRANSLATE_NOOP(
-        "Storage", "The library was lost. Its copy of {day} is in its place now, with {sessions} tables: {path}"
+        "Storage", "The library was lost. Its copy of {day} is in its place now (tables: {sessions}): {path}"
     ),
     "foreign": QT_TRANSLATE_NOOP("Storage", "This file belongs to another program: {path}"),
     "future": QT_TRANSLATE_NOOP("Storage", "A newer version of Baccara wrote this library: {path}"),

@@ -49,12 +49,20 @@
         <source>Nothing to take back: a stake, a call or a passed bank goes back until the close or the next card. (C10)</source>
         <translation>Nichts zurückzunehmen: Ein Einsatz, eine Ansage oder eine abgegebene Bank geht bis zum „Nichts geht mehr“ oder zur nächsten Karte zurück. (C10)</translation>
     </message>
+    <message>
+        <source>Takes back your last stake, call or passed bank, and what the guests did since. Key: Ctrl+Z</source>
+        <translation>Nimmt Ihren letzten Einsatz, Ihre letzte Ansage oder die abgegebene Bank zurück und alles, was die Gäste seither taten. Taste: Strg+Z</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message>
         <source>Key: %1</source>
         <translation>Taste: %1</translation>
+    </message>
+    <message>
+        <source>Key: %1 or Enter</source>
+        <translation>Taste: %1 oder Enter</translation>
     </message>
 </context>
 <context>
@@ -76,20 +84,16 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
+        <source>Stake {n} instead</source>
+        <translation>Auf {n} ändern</translation>
+    </message>
+    <message>
+        <source>Change the stake</source>
+        <translation>Einsatz ändern</translation>
+    </message>
+    <message>
         <source>Banco {n}</source>
         <translation>Banco {n}</translation>
-    </message>
-    <message>
-        <source>With the table {n}</source>
-        <translation>Avec la table {n}</translation>
-    </message>
-    <message>
-        <source>Follow {n}</source>
-        <translation>Suivi {n}</translation>
-    </message>
-    <message>
-        <source>Leave the cards</source>
-        <translation>Karten abgeben</translation>
     </message>
     <message>
         <source>Nothing more</source>
@@ -104,16 +108,20 @@
         <translation>Setzen {n}</translation>
     </message>
     <message>
-        <source>Change to {n}</source>
-        <translation>Ändern auf {n}</translation>
-    </message>
-    <message>
         <source>The whole bank, alone: all other stakes go back, and you hold the ponte’s cards.</source>
         <translation>Die ganze Bank, allein: Alle anderen Einsätze gehen zurück, und Sie halten die Karten des Ponte.</translation>
     </message>
     <message>
+        <source>Avec la table {n}</source>
+        <translation>Avec la table {n}</translation>
+    </message>
+    <message>
         <source>Half the bank; the others may stake the rest, and you hold the ponte’s cards.</source>
         <translation>Die halbe Bank; die anderen dürfen den Rest setzen, und Sie halten die Karten des Ponte.</translation>
+    </message>
+    <message>
+        <source>Suivi {n}</source>
+        <translation>Suivi {n}</translation>
     </message>
     <message>
         <source>The whole bank again, before anybody else may call.</source>
@@ -122,6 +130,10 @@
     <message>
         <source>Take back {n}</source>
         <translation>Abziehen {n}</translation>
+    </message>
+    <message>
+        <source>Pass the cards on</source>
+        <translation>Karten abgeben</translation>
     </message>
     <message>
         <source>Your stake stays, but another seat holds the ponte’s cards.</source>
@@ -254,6 +266,21 @@
     <message>
         <source>Turn the card</source>
         <translation>Karte aufdecken</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>{0} tn</source>
+        <translation>{0} Bio.</translation>
+    </message>
+    <message>
+        <source>{0} bn</source>
+        <translation>{0} Mrd.</translation>
+    </message>
+    <message>
+        <source>{0} M</source>
+        <translation>{0} Mio.</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1614,22 @@
         <translation>Partie speichern als</translation>
     </message>
     <message>
+        <source>Saving “%1”</source>
+        <translation>„%1“ wird gespeichert</translation>
+    </message>
+    <message>
+        <source>You can go on meanwhile, and are told when it is done.</source>
+        <translation>Sie können inzwischen weitermachen und erfahren, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on meanwhile</source>
+        <translation>Inzwischen weitermachen</translation>
+    </message>
+    <message>
         <source>Report …</source>
         <translation>Bericht …</translation>
     </message>
@@ -2250,10 +2293,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>The obvious thing to do</source>
-        <translation>Das Naheliegende tun</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2276,6 +2315,10 @@
     <message>
         <source>Punto Banco</source>
         <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>What the golden button says; so does Enter</source>
+        <translation>Was der goldene Knopf sagt; Enter ebenso</translation>
     </message>
     <message>
         <source>Practice: the act, seat, chip or answer with that number</source>
@@ -2386,7 +2429,7 @@
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Everybody is asked once, from the banker&apos;s right: a stake, banco for all of it, or banco avec la table for half. A higher claim beats a lower one, and who is beaten may answer.</source>
+        <source>Everybody is asked once, from the banker’s right: a stake, banco for all of it, or banco avec la table for half. A higher claim beats a lower one, and who is beaten may answer.</source>
         <translation>Jeder wird einmal gefragt, vom Rechten des Bankhalters an: ein Einsatz, Banco um alles oder Banco avec la table um die Hälfte. Die höhere Ansage schlägt die niedrigere, und wer geschlagen ist, darf antworten.</translation>
     </message>
     <message>
@@ -5607,7 +5650,7 @@
         <translation>Ihre {0} liegen noch von der Egalité: ändern, abziehen oder liegen lassen.</translation>
     </message>
     <message>
-        <source>The bank is covered: only banco, or with the table, or nothing.</source>
+        <source>The bank is covered: only banco, or avec la table, or nothing.</source>
         <translation>Die Bank ist gedeckt: nur Banco, Avec la table oder nichts.</translation>
     </message>
     <message>
@@ -6701,8 +6744,8 @@
         <translation>{0} von {1}</translation>
     </message>
     <message>
-        <source>It is being written; you are told when it is done.</source>
-        <translation>Das wird geschrieben; Sie erfahren, wenn es fertig ist.</translation>
+        <source>Cancelled; nothing was written: {0}</source>
+        <translation>Abgebrochen; nichts wurde geschrieben: {0}</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -6782,6 +6825,13 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBanner</name>
+    <message>
+        <source>Last coup</source>
+        <translation>Letzter Coup</translation>
     </message>
 </context>
 <context>
@@ -7202,7 +7252,7 @@
         <translation>Banco suivi</translation>
     </message>
     <message>
-        <source>With the table</source>
+        <source>Avec la table</source>
         <translation>Avec la table</translation>
     </message>
     <message>
@@ -7650,11 +7700,11 @@
         <translation>Mischen und Schneiden</translation>
     </message>
     <message>
-        <source>The croupier&apos;s bell when you are asked</source>
+        <source>The croupier’s bell when you are asked</source>
         <translation>Die Glocke des Croupiers, wenn Sie gefragt sind</translation>
     </message>
     <message>
-        <source>The bank&apos;s passage and the hammer</source>
+        <source>The bank’s passage and the hammer</source>
         <translation>Die Suite und der Hammer</translation>
     </message>
     <message>
@@ -7688,16 +7738,16 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Gleich</translation>
+        <source>Repeat</source>
+        <translation>Erneut</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>The same again</source>
         <translation>Noch einmal dasselbe</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <translation>Höchst</translation>
     </message>
     <message>
         <source>The greatest amount</source>
@@ -7829,6 +7879,10 @@
         <translation>Die Bibliothek ist leer, aber es gibt Kopien von ihr: {path}</translation>
     </message>
     <message>
+        <source>The library is missing, but there are copies of it: {path}</source>
+        <translation>Die Bibliothek fehlt, aber es gibt Kopien von ihr: {path}</translation>
+    </message>
+    <message>
         <source>This file belongs to another program: {path}</source>
         <translation>Diese Datei gehört einem anderen Programm: {path}</translation>
     </message>
@@ -7869,6 +7923,10 @@
         <translation>Diese Lektion wurde anderswo weitergeführt; öffnen Sie sie neu, um fortzufahren.</translation>
     </message>
     <message>
+        <source>What you left was begun with another version and cannot go on. Begin anew; what you did still counts.</source>
+        <translation>Was Sie verlassen haben, wurde mit einer anderen Version begonnen und kann nicht weitergehen. Beginnen Sie neu; was Sie getan haben, zählt weiter.</translation>
+    </message>
+    <message>
         <source>That table is damaged and cannot be opened: {reason}</source>
         <translation>Dieser Tisch ist beschädigt und lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -7907,6 +7965,10 @@
     <message>
         <source>Line {line} of this record cannot be read ({reason}): {path}</source>
         <translation>Zeile {line} dieser Aufzeichnung lässt sich nicht lesen ({reason}): {path}</translation>
+    </message>
+    <message>
+        <source>The library was lost. Its copy of {day} is in its place now (tables: {sessions}): {path}</source>
+        <translation>Die Bibliothek war verloren. An ihrer Stelle liegt jetzt die Kopie vom {day} (Tische: {sessions}): {path}</translation>
     </message>
     <message>
         <source>This file is no record of Baccara, as line 1 shows: {path}</source>

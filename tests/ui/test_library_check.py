@@ -75,6 +75,6 @@ def test_a_lost_library_is_said_and_brought_back_from_its_newest_copy(qtbot, mon
     assert [line["id"] for line in found.sessions] == [1]
     assert found.notices.sentence == "Something else"
     found.notices.dismiss()
-    assert f"Its copy of {day_text(date.today().isoformat())} is in its place now, with 1" in found.notices.sentence
+    assert f"Its copy of {day_text(date.today().isoformat())} is in its place now (tables: 1)" in found.notices.sentence
     assert found.notices.grave
     found.close()
