@@ -21,7 +21,8 @@ from PySide6.QtQuick import QQuickWindow
 if TYPE_CHECKING:
     from baccara_qt.ui.shell import Shell
 
-REST_MS = 2500
+REST_MS = 9000
+"""Longer than a notice stays: that a device for sound is missing is said once, and goes by itself."""
 IDLE_MS = 4000
 WATCH_MS = 15000
 
