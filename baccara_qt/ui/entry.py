@@ -79,11 +79,6 @@ class AmountEntry(QObject):
         except NotationError:
             return None
 
-    def refuse(self, sentence: str) -> None:
-        """Shows why the table refused the amount."""
-        self._problem = sentence
-        self.changed.emit()
-
     def remember(self, kind: str, amount: Cents) -> None:
         """This amount was accepted: "the same again" means this one."""
         self._last[kind] = amount

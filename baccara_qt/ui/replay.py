@@ -280,11 +280,6 @@ class Replay(QObject):
         """Its number in the library; 0 for none."""
         return self._session
 
-    @Property(bool, notify=tableChanged)
-    def seated(self) -> bool:
-        """Whether the user sat at it, and there are cards his seat did not see."""
-        return self._summary is not None and self._summary.human > 0
-
     @Property(int, notify=tableChanged)
     def coups(self) -> int:
         """How many chapters there are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.chemin import events as e
@@ -32,7 +32,6 @@ class TableModel(GameTable):
 
     Signals:
         handsChanged: The points of the hands may be others now.
-        rulesChanged: The croupier announced other settings.
 
     Args:
         director: The session and who acts in it.
@@ -42,7 +41,6 @@ class TableModel(GameTable):
     """
 
     handsChanged = Signal()
-    rulesChanged = Signal()
 
     def __init__(
         self,
@@ -56,12 +54,6 @@ class TableModel(GameTable):
         self._passing = Passing(self)
         self._tableau: RowsModel[CellRow] = RowsModel(CellRow, lambda row: (row.total, row.column), self)
         self._come_in()
-
-    @Slot(object, object)
-    def _happened(self, event: e.Event, before: Any) -> None:
-        super()._happened(event, before)
-        if isinstance(event, e.RulesChanged):
-            self.rulesChanged.emit()
 
     def _remember(self, event: e.Event, before: Any) -> None:
         """The scoreboards begin anew with each shoe."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drawing.faces import MARGIN, H, W, board
+from drawing.outlines import smooth
 from drawing.palette import GOLD_LIGHT, mix
-from drawing.pen import smooth
 from drawing.svg import Path, Point, arc, box, document, ellipse, gradient, group, line, polygon, ring, shape, stroke
 
 BACKS = {"red": ("#7D1722", "#5B0E18"), "blue": ("#1D3C6A", "#122849")}
@@ -224,7 +224,7 @@ def _rosette(cx: float, cy: float, mean: float, swing: float, *, petals: int, tu
         a = 2 * math.pi * i / count
         r = mean + swing * math.cos(petals * a + math.radians(turned * petals))
         pts.append((cx + r * math.cos(a), cy + r * math.sin(a)))
-    return Path([("M", (pts[0],)), *smooth(pts, closed=True), ("Z", ())])
+    return Path([("M", (pts[0],)), *smooth(pts), ("Z", ())])
 
 
 def _star(cx: float, cy: float, outer: float, inner: float, rays: int) -> Path:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from drawing.pen import clockwise
+from drawing.outlines import clockwise
 from drawing.svg import Path, box, ellipse, polygon
 
 T, H = 16.5, 6.5  # thick and hairline

@@ -6,8 +6,8 @@ drawn from: rank → (column, row) with columns -1, 0, 1 and rows from -1 (top) 
 
 from __future__ import annotations
 
-from drawing.palette import BLUE, GREEN, INK, RED
-from drawing.pen import clockwise
+from drawing.outlines import clockwise
+from drawing.palette import GREEN, INK, RED
 from drawing.svg import Path, ellipse
 
 SUITS = "cdhs"
@@ -19,7 +19,6 @@ RANK_NAMES = {
 }  # fmt: skip
 TWO_COLOURS = {"c": INK, "d": RED, "h": RED, "s": INK}
 FOUR_COLOURS = {"c": GREEN, "d": "#1F4FA0", "h": RED, "s": INK}
-DEEP = {"c": GREEN, "d": "#A9772B", "h": "#8B1E29", "s": BLUE}
 
 HEART = Path(
     "M0 47C-7 30 -47 10 -47 -19C-47 -36 -36 -46 -23 -46C-11 -46 -3 -38 0 -27"
