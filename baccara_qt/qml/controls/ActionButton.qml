@@ -28,7 +28,8 @@ T.Button {
     rightPadding: leftPadding
     topPadding: Theme.s
     bottomPadding: Theme.s
-    focusPolicy: Qt.StrongFocus
+    // A click or its key leaves Enter to the golden button
+    focusPolicy: Qt.TabFocus
     font.family: Theme.serif
     font.pixelSize: Theme.px(17)
     Accessible.role: Accessible.Button
@@ -36,6 +37,9 @@ T.Button {
     readonly property string keyed: key === "" ? "" : (entered ? qsTr("Key: %1 or Enter") : qsTr("Key: %1")).arg(keyText || key)
     Accessible.description: reason === "" ? keyed : enabled && keyed !== "" ? keyed + ". " + reason : reason
     Accessible.onPressAction: button.click()
+    // Grey for a while, it has the keyboard again: that is seen as before
+    onEnabledChanged: if (enabled && activeFocus)
+        focusReason = Qt.TabFocusReason
     // A key held down acts once
     Keys.onReturnPressed: event => event.isAutoRepeat || button.click()
     Keys.onEnterPressed: event => event.isAutoRepeat || button.click()
