@@ -24,8 +24,8 @@ def codes_in_the_core() -> set[str]:
     """Every code written down in the core, with those that are put together from a subject and a reason."""
     words = {
         node.value
-        for name in ("refusal", "decide")
-        for node in ast.walk(ast.parse((CORE / f"{name}.py").read_text(encoding="utf-8")))
+        for name in ("refusal.py", "decide.py", "../house_refusal.py")
+        for node in ast.walk(ast.parse((CORE / name).read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     reasons = {word[1:] for word in words if re.fullmatch(r"\.[a-z_]+", word)}

@@ -12,13 +12,14 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import passage, play, settle
 from baccara_qt.core.chemin.dealer import Dealer
 from baccara_qt.core.chemin.legal import house_offers, play_offers
-from baccara_qt.core.chemin.refusal import not_offered, wrong_amount
+from baccara_qt.core.chemin.refusal import check_amount, why_not
 from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.game import CROUPIER, Actor, Offer
-from baccara_qt.core.money import BUY_IN_MAX, Cents, Seat
+from baccara_qt.core.house_refusal import check_opening, check_rules
+from baccara_qt.core.money import Cents, Seat
 from baccara_qt.core.tableau import STOOD, banker_advice, ponte_advice
 
 
@@ -59,11 +60,8 @@ def begin(state: TableState, actor: Actor, command: Any, chance: Chance) -> Deal
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
     offer = _offered(state, actor, type(command))
     if offer is None:
-        raise not_offered(state, actor, command)
-    if offer.step:
-        amount = command.position if isinstance(command, c.Cut) else command.amount
-        if type(amount) is not int or not offer.allows(amount):
-            raise wrong_amount(offer, amount)
+        raise why_not(state, actor, type(command))
+    check_amount(offer, command)
 
 
 def _offered(state: TableState, actor: Actor, kind: type) -> Offer | None:
@@ -74,18 +72,6 @@ def _offered(state: TableState, actor: Actor, kind: type) -> Offer | None:
 
 
 # --- the table --------------------------------------------------------------------------------------------------
-
-
-def _may_open(state: TableState, actor: Actor, command: c.OpenTable) -> None:
-    if actor != CROUPIER:
-        raise RuleError("staff.only", rule="B1")
-    if state.opened:
-        raise RuleError("table.opened", rule="B1")
-    if len(command.purses) != len(state.seats):
-        raise RuleError("table.wrong_seats", rule="B1", seats=len(state.seats))
-    for seat, amount in enumerate(command.purses, 1):
-        if type(amount) is not int or (amount and not state.rules.stake_min <= amount <= BUY_IN_MAX):
-            raise RuleError("purse.out_of_range", rule="B9", seat=seat, least=state.rules.stake_min)
 
 
 def _open_table(dealer: Dealer, actor: Actor, command: c.OpenTable) -> None:
@@ -109,10 +95,7 @@ def _may_change_rules(state: TableState, actor: Actor, command: c.ChangeRules) -
     priced = state.passage is not None and state.passage.kind != "offer"
     if state.phase not in quiet or priced or any(state.books.stakes):
         raise RuleError("rules.not_now", rule="B1")
-    if rules.seats != state.rules.seats:
-        raise RuleError("rules.seats_fixed", rule="B1", seats=state.rules.seats)
-    if rules.problems():
-        raise RuleError("rules.unsound", rule="B1", field=rules.problems()[0].field)
+    check_rules(state, rules)
     if state.bank and state.books.bank + state.books.garage < rules.bank_min:
         raise RuleError("rules.bank_below_minimum", rule="C8", least=rules.bank_min)
 
@@ -328,7 +311,7 @@ def _ask_advice(dealer: Dealer, seat: Seat, command: c.AskAdvice) -> None:
 
 
 _SPECIAL: dict[type, Callable[[TableState, Actor, Any], None]] = {
-    c.OpenTable: _may_open,
+    c.OpenTable: check_opening,
     c.ChangeRules: _may_change_rules,
     c.Bar: _may_bar,
 }

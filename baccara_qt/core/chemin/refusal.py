@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from baccara_qt.core import house_refusal
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.legal import play_offers
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER, Actor, Offer, TakeBack
+from baccara_qt.core.game import Actor, Offer, TakeBack
 
 RULES: Final[dict[type, str]] = {
     c.OpenTable: "B1",
@@ -56,7 +57,6 @@ _AMOUNT_CODES: Final = {
     c.Cut: "cut",
 }
 
-_STAFF: Final = (c.CloseTable, c.CloseStakes)
 _STAKING: Final = (c.Stake, c.CallBanco, c.CallAvecLaTable, c.CallSuivi, c.Withdraw, c.DeclineCards)
 _CARDS: Final = (c.Draw, c.Stand, c.AskAdvice)
 _PASSAGE: Final = {
@@ -67,11 +67,6 @@ _PASSAGE: Final = {
     c.Bid: Phase.AUCTION,
     c.PassBid: Phase.AUCTION,
 }
-
-
-def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
-    """Why a command that is not among the actor's offers is refused."""
-    return why_not(state, actor, type(command))
 
 
 def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
@@ -96,22 +91,7 @@ def _binding_rule(state: TableState) -> str:
 def _code(state: TableState, actor: Actor, kind: type) -> str:
     if kind not in RULES:
         return "command.unknown"
-    if state.closed or not state.opened:
-        return "table.closed"
-    if actor != CROUPIER and not state.is_seat(actor):
-        return "seat.unknown"
-    if actor == CROUPIER:
-        return "staff.not_now"
-    if kind in _STAFF:
-        return "staff.only"
-    place = state.seat(actor)
-    if not place.occupied:
-        return "seat.empty"
-    if kind is c.SitDown:
-        return "seat.occupied"
-    if state.in_coup and kind not in _CARDS:
-        return "coup.running"
-    return _play_code(state, actor, kind)
+    return house_refusal.seated_code(state, actor, kind, _CARDS) or _play_code(state, actor, kind)
 
 
 def _play_code(state: TableState, actor: Actor, kind: type) -> str:
@@ -159,14 +139,7 @@ def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
     return "bank.covered" if kind is c.Stake else "avec_la_table.not_possible"
 
 
-def wrong_amount(offer: Offer, amount: object) -> RuleError:
-    """Why an amount (or a place to cut) is not within an offer."""
-    rule = RULES[offer.command]
-    subject = _AMOUNT_CODES.get(offer.command, "amount")
-    if type(amount) is not int:
-        return RuleError(f"{subject}.not_whole", rule=rule)
-    if amount < offer.min:
-        return RuleError(f"{subject}.too_small", rule=rule, amount=amount, least=offer.min)
-    if amount > offer.max:
-        return RuleError(f"{subject}.too_large", rule=rule, amount=amount, most=offer.max)
-    return RuleError(f"{subject}.not_a_multiple", rule="B10", amount=amount, unit=offer.step)
+def check_amount(offer: Offer, command: object) -> None:
+    """An amount (or a place to cut) is within an offer. Raises ``RuleError``."""
+    kind = offer.command
+    house_refusal.check_amount(offer, command, RULES[kind], _AMOUNT_CODES.get(kind, "amount"))

@@ -9,12 +9,13 @@ from baccara_qt.core.chance import Chance
 from baccara_qt.core.errors import RuleError
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER, Actor
-from baccara_qt.core.money import BUY_IN_MAX, Seat
+from baccara_qt.core.house_refusal import check_opening, check_rules
+from baccara_qt.core.money import Seat
 from baccara_qt.core.punto import commands as c
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.dealer import Dealer
 from baccara_qt.core.punto.legal import legal
-from baccara_qt.core.punto.refusal import not_offered, wrong_amount
+from baccara_qt.core.punto.refusal import check_amount, why_not
 from baccara_qt.core.punto.settle import end_shoe, settle_box
 from baccara_qt.core.punto.staff import advance, close_stakes, turn_next
 from baccara_qt.core.punto.state import TableState
@@ -52,26 +53,15 @@ def begin(state: TableState, actor: Actor, command: Any, chance: Chance) -> Deal
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
     offer = next((offer for offer in legal(state, actor) if offer.command is type(command)), None)
     if offer is None:
-        raise not_offered(state, actor, command)
-    if offer.step:
-        amount = command.position if isinstance(command, c.Cut) else command.amount
-        if type(amount) is not int or not offer.allows(amount):
-            raise wrong_amount(offer, amount)
+        raise why_not(state, actor, type(command))
+    check_amount(offer, command)
 
 
 # --- the table --------------------------------------------------------------------------------------------------
 
 
 def _may_open(state: TableState, actor: Actor, command: c.OpenTable) -> None:
-    if actor != CROUPIER:
-        raise RuleError("staff.only", rule="B1")
-    if state.opened:
-        raise RuleError("table.opened", rule="B1")
-    if len(command.purses) != len(state.seats):
-        raise RuleError("table.wrong_seats", rule="B1", seats=len(state.seats))
-    for seat, amount in enumerate(command.purses, 1):
-        if type(amount) is not int or (amount and not state.rules.stake_min <= amount <= BUY_IN_MAX):
-            raise RuleError("purse.out_of_range", rule="B9", seat=seat, least=state.rules.stake_min)
+    check_opening(state, actor, command)
     if not any(command.purses):
         raise RuleError("seat.empty", rule="P1")
 
@@ -91,10 +81,7 @@ def _may_change_rules(state: TableState, actor: Actor, command: c.ChangeRules) -
         raise RuleError("staff.only", rule="B1")
     if not state.opened or state.closed or state.in_coup or any(state.books.stakes):
         raise RuleError("rules.not_now", rule="B1")
-    if rules.seats != state.rules.seats:
-        raise RuleError("rules.seats_fixed", rule="B1", seats=state.rules.seats)
-    if rules.problems():
-        raise RuleError("rules.unsound", rule="B1", field=rules.problems()[0].field)
+    check_rules(state, rules)
 
 
 def _change_rules(dealer: Dealer, actor: Actor, command: c.ChangeRules) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from baccara_qt.core import house_refusal
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER, Actor, Offer, TakeBack
+from baccara_qt.core.game import Actor, Offer, TakeBack
 from baccara_qt.core.punto import commands as c
 from baccara_qt.core.punto.legal import turn
 from baccara_qt.core.punto.state import Phase, TableState
@@ -47,11 +48,6 @@ _ANSWERS: Final = {
 """What only the seat that is asked, or holds the shoe, may say."""
 
 
-def not_offered(state: TableState, actor: Actor, command: object) -> RuleError:
-    """Why a command that is not among the actor's offers is refused."""
-    return why_not(state, actor, type(command))
-
-
 def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
     """Why an actor may not do something of this kind now."""
     return RuleError(_code(state, actor, kind), rule=_RULES.get(kind, "B1"), seat=actor)
@@ -60,21 +56,7 @@ def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
 def _code(state: TableState, actor: Actor, kind: type) -> str:
     if kind not in _RULES:
         return "command.unknown"
-    if state.closed or not state.opened:
-        return "table.closed"
-    if actor != CROUPIER and not state.is_seat(actor):
-        return "seat.unknown"
-    if actor == CROUPIER:
-        return "staff.not_now"
-    if kind in (c.CloseTable, c.CloseStakes):
-        return "staff.only"
-    if not state.seat(actor).occupied:
-        return "seat.empty"
-    if kind is c.SitDown:
-        return "seat.occupied"
-    if state.in_coup and kind is not c.TurnCard:
-        return "coup.running"
-    return _play_code(state, actor, kind)
+    return house_refusal.seated_code(state, actor, kind, (c.TurnCard,)) or _play_code(state, actor, kind)
 
 
 def _play_code(state: TableState, actor: Actor, kind: type) -> str:
@@ -91,14 +73,8 @@ def _play_code(state: TableState, actor: Actor, kind: type) -> str:
     return "phase.other"
 
 
-def wrong_amount(offer: Offer, amount: object) -> RuleError:
-    """Why an amount (or a place to cut) is not within an offer."""
-    rule = _RULES[offer.command]
-    subject = "cut" if offer.command is c.Cut else "stake" if offer.command in _STAKING else "amount"
-    if type(amount) is not int:
-        return RuleError(f"{subject}.not_whole", rule=rule)
-    if amount < offer.min:
-        return RuleError(f"{subject}.too_small", rule=rule, amount=amount, least=offer.min)
-    if amount > offer.max:
-        return RuleError(f"{subject}.too_large", rule=rule, amount=amount, most=offer.max)
-    return RuleError(f"{subject}.not_a_multiple", rule="B10", amount=amount, unit=offer.step)
+def check_amount(offer: Offer, command: object) -> None:
+    """An amount (or a place to cut) is within an offer. Raises ``RuleError``."""
+    kind = offer.command
+    subject = "cut" if kind is c.Cut else "stake" if kind in _STAKING else "amount"
+    house_refusal.check_amount(offer, command, _RULES[kind], subject)
