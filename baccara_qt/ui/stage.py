@@ -125,8 +125,9 @@ class Stage(QObject):
 
     @pace.setter
     def pace(self, pace: float) -> None:
-        self._pace = max(0.0, pace)
-        if self._pace == 0:
+        before, self._pace = self._pace, max(0.0, pace)
+        # What happens while all that is left is shown may lead here again
+        if self._pace == 0 and before > 0:
             self.drain()
 
     def present(self, events: Iterable[Event], *, quick: bool = False) -> None:

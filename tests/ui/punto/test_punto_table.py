@@ -245,3 +245,26 @@ def test_every_field_has_a_name_and_a_key(at_punto):
     rows = [row for row in table.model.acts.rows if row.kind in BETS]
     assert {row.kind for row in rows} == set(table.state.rules.bets)
     assert len({row.key for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize("how", ["onward", "instant"])
+def test_what_moves_can_be_hurried_while_the_stakes_are_closed(at_punto, how):
+    table = at_punto()
+    table.to_stakes()
+    table.do("punto", "40")
+    table.preferences.speed = 1.0
+    stage, closing = table.model.stage, False
+    while not closing:
+        table.wait(lambda: stage.busy or "close" in table.able())
+        if "close" in table.able():
+            table.do("close")
+        closing = any(isinstance(event, StakesClosed) for event in (stage.cue.events if stage.cue else ()))
+        if not closing:
+            stage.acknowledge(stage.number)
+    if how == "onward":
+        table.model.orders.setOnward(True)
+    else:
+        table.preferences.speed = 0.0
+    table.wait_for_me()
+    assert table.model.shown == table.state
+    assert table.state.books.balanced
