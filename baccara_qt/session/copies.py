@@ -17,6 +17,37 @@ def copies_of(library: Path) -> tuple[Path, ...]:
     return tuple(folder / f"{n}{library.suffix}" for n in range(1, KEPT + 1))
 
 
+class Place:
+    """The file in which a library was opened: somebody may take it away or put another in its place meanwhile.
+
+    Args:
+        library: The library's file, which was just opened.
+    """
+
+    def __init__(self, library: Path) -> None:
+        self._library = library
+        self._file = _identity(library)
+
+    @property
+    def held(self) -> bool:
+        """Whether the library's file is still the one that was opened."""
+        return _identity(self._library) == self._file
+
+    def check(self) -> None:
+        """Refuses to go on in a file that nobody finds any more. Raises ``StorageError``."""
+        if not self.held:
+            raise StorageError("replaced", path=self._library)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """What tells a file from every other, whatever it is called; none where nothing can be found."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def begun(library: Path) -> bool:
     """Whether there is a library; if not, a new one may be begun at this place.
 

@@ -13,6 +13,7 @@ _SENTENCES: Final = {
     "garbage": "{path} is not a library of this program, or it is damaged.",
     "emptied": "The library {path} is empty, but there are copies in {copies}; the window brings back the newest.",
     "gone": "The library {path} is missing, but there are copies in {copies}; the window brings back the newest.",
+    "replaced": "The library {path} was removed or replaced while it was open; start the program again.",
     "foreign": "{path} is a database of another program.",
     "future": "The library {path} was written by a newer version of this program.",
     "missing": "There is no library {path}.",

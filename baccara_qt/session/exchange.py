@@ -13,6 +13,7 @@ from baccara_qt.core.money import Cents, Seat
 from baccara_qt.players.guests import GUESTS, Guest
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.journal import snapshot_due
+from baccara_qt.session.progress import Progress, told, unheard
 from baccara_qt.session.record import Header, Place
 from baccara_qt.session.session import guest_named
 from baccara_qt.session.setup import NAME_MAX, Setup
@@ -29,40 +30,42 @@ class Incoming(NamedTuple):
     Attributes:
         path: The exchange file.
         digest: Its digest.
+        steps: How many it has.
         new: What it comes to in a library, without its steps.
     """
 
     path: Path
     digest: str
+    steps: int
     new: NewSession
 
-    def into(self, library: Library, *, again: bool) -> int:
+    def into(self, library: Library, *, again: bool, progress: Progress = unheard) -> int:
         """Takes it into the library; see ``Library.import_``."""
         if not again and (known := library.imported(self.digest)):
             return known
-        return library.add(self.new, step_lines(self.path, self.digest))
+        return library.add(self.new, told(step_lines(self.path, self.digest), self.steps, progress))
 
 
-def read_incoming(path: Path) -> Incoming:
+def read_incoming(path: Path, progress: Progress = unheard) -> Incoming:
     """Decides every step of a record again, before there is a library; raises what ``Library.import_`` does of it."""
-    told = _Told()
-    record = verify(path, told.begin)
+    kept = _Kept()
+    record = verify(path, kept.begin, progress)
     header = record.header
     name = _printable(path.stem)[:NAME_MAX]
-    setup = Setup(header.rules, told.purses, header.human, name=name, discipline=header.discipline)
+    setup = Setup(header.rules, kept.purses, header.human, name=name, discipline=header.discipline)
     new = NewSession(
         setup,
         # The record does not tell its secret: shoes begun from now on come from one of our own.
         secrets.token_bytes(32),
         _guests(header.seats, setup),
         record.state,
-        coups=told.coups,
-        snapshots=told.snapshots,
+        coups=kept.coups,
+        snapshots=kept.snapshots,
         foreign_shoes=record.state.shoes,
         origin=record.digest,
         committed=header.committed,
     )
-    return Incoming(path, record.digest, new)
+    return Incoming(path, record.digest, record.steps, new)
 
 
 def _printable(text: str) -> str:
@@ -70,7 +73,7 @@ def _printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
-class _Told:
+class _Kept:
     """What is stored of a record besides its steps.
 
     Attributes:

@@ -19,6 +19,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.codec import encode_state
+from baccara_qt.session.copies import Place
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.ownership import Ownership
@@ -86,6 +87,7 @@ class LibraryJournal:
         self,
         connection: sqlite3.Connection,
         path: Path,
+        place: Place,
         session: int,
         owner: Ownership,
         *,
@@ -97,6 +99,7 @@ class LibraryJournal:
     ) -> None:
         self._connection = connection
         self._path = path
+        self._place = place
         self._session = session
         self._owner = owner
         self._human = setup.human
@@ -122,8 +125,11 @@ class LibraryJournal:
         if self._pending:
             if not self._owner.held:
                 raise StorageError("overtaken", id=self._session)
+            self._place.check()
             with in_plain_words(self._path), transaction(self._connection):
                 mark = self._write()
+            # What was written into a file that was taken away meanwhile is on no disk
+            self._place.check()
             self._steps += len(self._pending)
             self._mark = mark
             coups = self._pending[-1].after.coups - self._pending[0].before.coups
@@ -133,6 +139,9 @@ class LibraryJournal:
 
     def _write(self) -> bytes:
         """Writes what is pending; gives the mark of its last step."""
+        if read_mark(self._connection, self._session, self._steps) != self._mark:
+            # An older copy was written over the library
+            raise StorageError("replaced", path=self._path)
         rows, snapshots, coups, mark, gain = [], [], [], self._mark, 0
         for n, entry in enumerate(self._pending, self._steps + 1):
             mark = link(mark, entry.line)

@@ -14,6 +14,7 @@ from baccara_qt.core.games import game_of
 from baccara_qt.session import statistics
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import forget
+from baccara_qt.session.copies import Place
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.progress import Progress, between, told, unheard
@@ -55,6 +56,7 @@ class Library:
         self._every_step = every_step
         self._owners: list[Ownership] = []
         self._connection = open_database(path, timeout)
+        self._place = Place(path)
         self._connection.execute(f"PRAGMA synchronous = {'FULL' if every_step else 'NORMAL'}")
 
     def __enter__(self) -> Self:
@@ -70,8 +72,13 @@ class Library:
         for owner in self._owners:
             owner.release()
         self._connection.close()
-        if self._backups is not None:
+        # What lies in its place now must not become a copy of it
+        if self._backups is not None and self._place.held:
             self._backups.close()
+
+    def check(self) -> None:
+        """Raises ``StorageError`` if its file was removed or replaced since it was opened."""
+        self._place.check()
 
     def sessions(self) -> list[Summary]:
         """All sessions, the one last played first. Raises ``StorageError``."""
@@ -240,16 +247,17 @@ class Library:
         with self._shelf(session) as shelf:
             shelf.rename(self._connection, session, name)
 
-    def duplicate(self, session: int) -> int:
+    def duplicate(self, session: int, progress: Progress = unheard) -> int:
         """Makes a session that is another's up to its end; gives its number. Raises ``StorageError``."""
-        return self.branch(session, self.summary(session).steps)
+        return self.branch(session, self.summary(session).steps, progress)
 
-    def branch(self, session: int, at: int) -> int:
+    def branch(self, session: int, at: int, progress: Progress = unheard) -> int:
         """Makes a session that is another's up to one of its steps; both go on from there with the same cards and luck.
 
         Args:
             session: The other session; it stays as it is.
             at: So many of its steps are taken over.
+            progress: Is told which part is done.
 
         Returns:
             Number of the new one; its ``parent`` and ``branched_at`` say where it comes from.
@@ -258,7 +266,7 @@ class Library:
             StorageError: If the other has not so many steps, or it cannot be stored.
         """
         with self._shelf(session) as shelf:
-            number: int = shelf.branch(self._connection, self.path, session, at, self.summary(session).name)
+            number: int = shelf.branch(self._connection, self.path, session, at, self.summary(session).name, progress)
             return number
 
     def delete(self, session: int) -> None:
@@ -354,6 +362,7 @@ class Library:
         return LibraryJournal(
             self._connection,
             self.path,
+            self._place,
             session,
             owner,
             setup=setup,

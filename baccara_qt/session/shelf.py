@@ -5,13 +5,18 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 from time import time
+from typing import Final
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.journal import now, write_summary
+from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.resume import guests_at, read_kept, read_past
 from baccara_qt.session.seal import SEALED, seal_session
 from baccara_qt.session.setup import SetupError, name_problems
+
+_BLOCK: Final = 10_000
+"""So many steps are copied at a time."""
 
 
 def rename(connection: sqlite3.Connection, session: int, name: str) -> None:
@@ -31,7 +36,9 @@ def put_away(connection: sqlite3.Connection, session: int, *, away: bool) -> Non
     connection.execute("UPDATE session SET deleted = ? WHERE id = ?", (moment, session))
 
 
-def branch(connection: sqlite3.Connection, path: Path, session: int, at: int, name: str) -> int:
+def branch(  # noqa: PLR0917 - what it is, and of what
+    connection: sqlite3.Connection, path: Path, session: int, at: int, name: str, progress: Progress = unheard
+) -> int:
     """Makes a session that is another's up to one of its steps; both go on from there with the same cards and luck.
 
     Args:
@@ -40,6 +47,7 @@ def branch(connection: sqlite3.Connection, path: Path, session: int, at: int, na
         session: The other session.
         at: So many of its steps are taken over.
         name: What the new one is called.
+        progress: Is told which part is done.
 
     Returns:
         Its number.
@@ -60,8 +68,15 @@ def branch(connection: sqlite3.Connection, path: Path, session: int, at: int, na
         f" SELECT {copied}, ?, 0, id, ?, ?, ? FROM session WHERE id = ? RETURNING id",
         (name, at, moment, moment, session),
     ).fetchone()[0]
+    for done in range(0, at, _BLOCK):
+        progress(done / at)
+        connection.execute(
+            "INSERT INTO step (session, n, line, mark) SELECT ?, n, line, mark FROM step"
+            " WHERE session = ? AND n > ? AND n <= ?",
+            (new, session, done, min(at, done + _BLOCK)),
+        )
+    progress(1.0)
     for table, columns, step in (
-        ("step", "n, line, mark", "n"),
         ("snapshot", "n, coups, state, seal", "n"),
         ("coup", f"mark, {', '.join(CoupRow._fields)}", "step"),
         ("seating", "n, guests", "n"),

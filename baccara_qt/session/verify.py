@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from baccara_qt.core.game import Step
 from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
+from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.recent import Standing
 from baccara_qt.session.record import FORMAT, VERSION, Header, Place, digest_line, header_line
 from baccara_qt.session.redecide import Redecider, WrongError
@@ -52,19 +54,20 @@ class Verified(NamedTuple):
     state: Any
 
 
-def verify(path: Path, begin: Begin | None = None) -> Verified:
+def verify(path: Path, begin: Begin | None = None, progress: Progress = unheard) -> Verified:
     """Reads a record and decides every step again.
 
     Args:
         path: The file.
         begin: Told the header; its visitor is told every step that stands. A later line may still turn out to be wrong.
+        progress: Is told which part is read.
 
     Raises:
         WrongStepError: If the record is whole, but a step is not what the rules lead to.
         RecordError: If it cannot be used at all.
     """
     with _opened(path) as file:
-        return _Reading(path, file, begin).run()
+        return _Reading(path, file, begin, progress).run()
 
 
 def step_lines(path: Path, digest: str) -> Iterator[str]:
@@ -99,10 +102,13 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
 class _Reading:
     """One reading of a record, line by line."""
 
-    def __init__(self, path: Path, file: BinaryIO, begin: Begin | None) -> None:
+    def __init__(self, path: Path, file: BinaryIO, begin: Begin | None, progress: Progress) -> None:
         self._path = path
         self._file = file
         self._begin = begin
+        self._progress = progress
+        self._size = max(1, os.fstat(file.fileno()).st_size)
+        self._read = 0
         self._visit: Visitor | None = None
         self._line = 0
         self._wrong: WrongStepError | None = None
@@ -129,6 +135,8 @@ class _Reading:
     def _next(self, most: int) -> bytes:
         raw = self._file.readline(most)
         self._line += 1
+        self._read += len(raw)
+        self._progress(min(1.0, self._read / self._size))
         if raw.endswith(b"\n"):
             return raw
         if len(raw) == most:

@@ -19,6 +19,9 @@ _SENTENCES: Final[dict[str, Any]] = {
     "garbage": QT_TRANSLATE_NOOP("Storage", "This file is no library of Baccara, or it is damaged: {path}"),
     "emptied": QT_TRANSLATE_NOOP("Storage", "The library is empty, but there are copies of it: {path}"),
     "gone": QT_TRANSLATE_NOOP("Storage", "The library is missing, but there are copies of it: {path}"),
+    "replaced": QT_TRANSLATE_NOOP(
+        "Storage", "The library was removed or replaced, so nothing more is stored; start Baccara again: {path}"
+    ),
     "restored": QT_TRANSLATE_NOOP(
         "Storage", "The library was lost. Its copy of {day} is in its place now (tables: {sessions}): {path}"
     ),

@@ -151,8 +151,8 @@ def test_a_record_that_changes_while_it_is_imported_is_not_taken(library, record
     path.write_bytes(record.read_bytes())
     found = verify(path)
 
-    def verify_and_change(path, visit):
-        result = verify(path, visit)
+    def verify_and_change(path, *given):
+        result = verify(path, *given)
         path.write_bytes(record.read_bytes().replace(b'"actor":1', b'"actor":2'))
         return result
 

@@ -108,6 +108,56 @@ def test_a_lost_file_is_not_brought_back_beside_an_open_table(copied):
         assert not copied.exists()
 
 
+def take_away(path, how):
+    """Somebody removes the library's file, or puts another file in its place."""
+    if how == "removed":
+        path.unlink()
+    else:
+        shutil.copy(path, path.with_name("older.db"))
+        path.with_name("older.db").replace(path)
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_library_taken_away_under_an_open_table_is_noticed_at_the_next_step(copied, played, how):
+    Backups(copied).make()
+    with Library(copied, backups=True) as library, closing(library.open(1)) as session:
+        played(session, session.state.coups + 1)
+        shown = session.state
+        take_away(copied, how)
+        newest = Backups(copied).places[0].read_bytes()
+        for _ in range(2):
+            with pytest.raises(StorageError, match="was removed or replaced while it was open") as refused:
+                played(session, session.state.coups + 1)
+            assert (refused.value.code, session.state) == ("replaced", shown)
+    assert Backups(copied).places[0].read_bytes() == newest
+
+
+def test_what_is_written_while_the_library_is_taken_away_does_not_count(copied, played, monkeypatch):
+    with Library(copied) as library, closing(library.open(1)) as session:
+        shown, write = session.state, session._journal._write
+
+        def write_last():
+            mark = write()
+            copied.unlink()
+            return mark
+
+        monkeypatch.setattr(session._journal, "_write", write_last)
+        with pytest.raises(StorageError, match="removed or replaced"):
+            played(session, session.state.coups + 1)
+        assert session.state is shown
+
+
+def test_nothing_is_added_to_an_older_copy_written_over_the_library(copied, played, raw):
+    with Library(copied) as library, closing(library.open(1)) as session:
+        with raw(library) as other:
+            other.execute("DELETE FROM step WHERE session = 1 AND n > 5")
+            other.commit()
+        with pytest.raises(StorageError, match="removed or replaced"):
+            played(session, session.state.coups + 1)
+        with raw(library) as other:
+            assert other.execute("SELECT max(n) FROM step WHERE session = 1").fetchone() == (5,)
+
+
 def test_a_link_that_leads_nowhere_is_no_room_for_a_new_library(copied, tmp_path):
     Backups(copied).make()
     copied.unlink()
