@@ -161,6 +161,17 @@ Window {
         width: aside ? Theme.rail - 2 * Theme.s : Math.min(Theme.px(720), parent.width - 2 * Theme.l)
     }
 
+    // What takes long shows how far it is
+    Loader {
+        readonly property var clerk: window.shell.clerk
+
+        anchors.fill: parent
+        onClerkChanged: {
+            if (clerk)
+                setSource("pages/WorkSheet.qml", { "clerk": clerk });
+        }
+    }
+
     SheetKeys {
         shell: window.shell
     }

@@ -6,12 +6,14 @@ import gc
 from collections.abc import Callable
 from functools import cache
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
+
+T = TypeVar("T")
 
 _LOOKS_MS: Final = 50
 
@@ -35,10 +37,10 @@ class Beside(QObject):
         thread.start()
         self._watch(thread.is_alive)
 
-    def submit(self, clerk: Executor, work: Callable[..., None], *given: Any) -> Future[None]:
+    def submit(self, clerk: Executor, work: Callable[[], T]) -> Future[T]:
         """Gives work to somebody who has a thread of his own; to be called on the window's."""
         gc.disable()
-        future = clerk.submit(work, *given)
+        future = clerk.submit(work)
         self._watch(lambda: not future.done())
         return future
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from baccara_qt.session.places import Places
+from baccara_qt.session.progress import Progress, between, unheard
 from baccara_qt.session.summary import Summary, glance
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another program that writes; the window stands still meanwhile."""
+
+_READING: Final = 0.9
+"""The part of the work that is done when a record is read; the rest is storing it."""
 
 
 class Desk:
@@ -44,18 +48,25 @@ class Desk:
 
     def bring_in(self, record: Path) -> Session:
         """Takes a record into the library and opens its table; one already there is not taken twice."""
+        return self.resume(self.take_in(record))
+
+    def take_in(self, record: Path, progress: Progress = unheard) -> int:
+        """The same, but gives only the session's number; on any thread."""
         from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415 - it brings the whole game with it
 
-        incoming = read_incoming(record)
-        return self.resume(incoming.into(self._open(), again=False))
+        incoming = read_incoming(record, between(progress, 0, _READING))
+        self._places.make()
+        with self._another() as library:
+            return incoming.into(library, again=False, progress=between(progress, _READING, 1))
+
+    def duplicate(self, session: int, progress: Progress = unheard) -> int:
+        """Makes a session that is another's up to its end; gives its number. On any thread."""
+        with self._another() as library:
+            return library.duplicate(session, progress)
 
     def coups(self, session: int) -> list[CoupRow]:
         """The coups of a session in figures, the first one first."""
         return self._open().coups(session)
-
-    def export(self, session: int, record: Path) -> None:
-        """Writes a session into a record, all or nothing."""
-        self._open().export(session, record)
 
     def history(self) -> History:
         """What a learner has done so far; whoever asks for it closes it."""
@@ -70,10 +81,17 @@ class Desk:
             self._library.close()
             self._library = None
 
+    def _another(self) -> Library:
+        """The library once more, for somebody on a thread of his own."""
+        from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
+
+        return Library(self._places.library)
+
     def _open(self) -> Library:
         if self._library is None:
             from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
 
             self._places.make()
             self._library = Library(self._places.library, backups=True, timeout=_PATIENCE)
+        self._library.check()
         return self._library

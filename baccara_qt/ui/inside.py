@@ -11,6 +11,7 @@ from baccara_qt.players.guests import GUESTS
 from baccara_qt.session.director import Director
 from baccara_qt.session.session import Session
 from baccara_qt.ui.about import About
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.game_table import GameTable
 from baccara_qt.ui.help import Help
@@ -35,6 +36,7 @@ class Inside:
         form: The form for a new table.
         help: What the help sheet says.
         about: What the program is made of.
+        clerk: Does what takes its time.
         papers: What the user takes home from a table.
         library: All sessions.
         rules: What the rule sheet says.
@@ -51,8 +53,9 @@ class Inside:
         self.help = Help(parent)
         self.about = About(parent)
         self.rules = RuleSheet(self.form.rules, parent)
-        self.papers = Papers(desk, self.rules, parent)
-        self.library = LibraryPage(desk, preferences, parent)
+        self.clerk = Clerk(parent)
+        self.library = LibraryPage(desk, preferences, self.clerk, parent)
+        self.papers = Papers(desk, self.rules, self.clerk, parent)
         self.sounds = Sounds(preferences, parent)
         self.portraits = {guest.name: guest.portrait for guest in GUESTS.values()}
 
@@ -89,6 +92,12 @@ class Inside:
         self.library.retell()
         self.about.retold.emit()
         self.sounds.changed.emit()
+
+    def close(self) -> None:
+        """Nothing is heard any more, and nothing is done; what would take its time is dropped."""
+        self.sounds.close()
+        self.clerk.close()
+        self.library.close()
 
     def fill_rules(self, table: GameTable | None) -> None:
         """Fills the rule sheet with what is on the table, not with what has happened and is still to be shown."""

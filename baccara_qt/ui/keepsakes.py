@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
-    Property,
     QBuffer,
     QCoreApplication,
     QIODevice,
@@ -25,7 +22,7 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.files import write_atomically
 from baccara_qt.session.progress import Progress, between, told, unheard
-from baccara_qt.ui.beside import beside
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.session_list import table_name
 
@@ -42,12 +39,6 @@ _NO_NAME: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 _MOST_BYTES: Final = 200
 """What a file's name has room for, with its ending, on every system."""
-
-_GRACE: Final = 1.0
-"""Seconds that are left for what is being written when the program ends."""
-
-_STEP: Final = 0.01
-"""Progress is told in steps of such a part."""
 
 _READING: Final = {"report": 0.25, "table": 0.8, "text": 0.8}
 """The part of the work that is done when the session is read."""
@@ -88,43 +79,18 @@ def write_report(library: Library, session: int, kind: str, path: Path, progress
     write_atomically(path, told(parts, max(1, len(report.coups)), writing))
 
 
-class Dropped(Exception):  # noqa: N818 - no error: nobody wants the file any more
-    """What is being written is not wanted any more."""
+def write_session(library: Path, session: int, kind: str, path: Path, progress: Progress = unheard) -> None:
+    """Writes a session of the library in this file, which is opened once more, as one of ``KINDS`` or as its record.
 
-
-class Work:
-    """Something that is written by the clerk.
-
-    Attributes:
-        path: The file.
-        part: How much of it is done, from 0 to 1.
-        dropped: Whether it is not wanted any more.
+    The rest is as with ``write_report``.
     """
+    from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
 
-    def __init__(self, path: Path, went: Callable[[], None]) -> None:
-        self.path = path
-        self.part = 0.0
-        self.dropped = False
-        self._went = went
-
-    def go_on(self, part: float) -> None:
-        """So much is done; on the clerk's thread."""
-        if self.dropped:
-            raise Dropped
-        if part >= self.part + _STEP:
-            self.part = part
-            self._went()
-
-    def write(self, library: Path, session: int, kind: str) -> None:
-        """What the clerk does, with a view of the library of his own."""
-        from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
-
-        self.go_on(0)
-        with Library(library) as own:
-            if kind == "record":
-                own.export(session, self.path, self.go_on)
-            else:
-                write_report(own, session, kind, self.path, self.go_on)
+    with Library(library) as own:
+        if kind == "record":
+            own.export(session, path, progress)
+        else:
+            write_report(own, session, kind, path, progress)
 
 
 def _file_stem(name: str) -> str:
@@ -140,34 +106,20 @@ class Keepsakes(QObject):
     Signals:
         said: Something was done; with a sentence that says so.
         failed: Something could not be read or written; with the ``StorageError``.
-        worked: A session is being written, or more of it is, or it is written.
 
     Args:
         desk: The library.
+        clerk: Writes what takes its time.
         parent: Owner.
     """
 
     said = Signal(str)
     failed = Signal(object)
-    worked = Signal()
-    _went = Signal()
-    _done = Signal(object, object)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, clerk: Clerk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        # A long session takes its time, and the window goes on meanwhile
-        self._clerk = ThreadPoolExecutor(1, "clerk")
-        self._works: dict[Work, Future[None]] = {}
-        self._went.connect(self._go_on)
-        self._done.connect(self._tell)
-
-    def close(self) -> None:
-        """What is nearly written is written; what would take its time is dropped, and nothing of it is left."""
-        wait(self._works.values(), _GRACE)
-        for work in self._works:
-            work.dropped = True
-        self._clerk.shutdown()
+        self._clerk = clerk
 
     @Slot(int, str, result=QUrl)
     def suggestion(self, session: int, suffix: str) -> QUrl:
@@ -183,52 +135,22 @@ class Keepsakes(QObject):
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:
         """Writes a session into a file, as one of ``KINDS`` or as its record; ``said`` or ``failed`` tells the end."""
+        self.write(session, kind, file, translate("Replay", "Saved: {0}"))
+
+    def write(self, session: int, kind: str, file: QUrl, words: str) -> None:
+        """The same; in the end these words are said of the file."""
         try:
             library = self._desk.library().path
         except StorageError as error:
             self.failed.emit(error)
             return
-        work = Work(Path(file.toLocalFile()), self._went.emit)
-        self._works[work] = beside().submit(self._clerk, work.write, library, session, kind)
-        self._works[work].add_done_callback(lambda done: self._done.emit(done, work))
-        self.worked.emit()
-
-    @Slot()
-    def _go_on(self) -> None:
-        self.worked.emit()
-
-    @Slot(object, object)
-    def _tell(self, done: Future[None], work: Work) -> None:
-        del self._works[work]
-        self.worked.emit()
-        try:
-            done.result()
-        except StorageError as error:
-            self.failed.emit(error)
-        except Dropped:
-            self.said.emit(translate("Replay", "Cancelled; nothing was written: {0}").format(work.path))
-        else:
-            self.said.emit(translate("Replay", "Saved: {0}").format(work.path))
-
-    @property
-    def _work(self) -> Work | None:
-        return next(iter(self._works), None)
-
-    @Property(str, notify=worked)
-    def writing(self) -> str:
-        """The name of the file that is being written; empty for none."""
-        return self._work.path.name if self._work is not None else ""
-
-    @Property(float, notify=worked)
-    def progress(self) -> float:
-        """How much of it is done, from 0 to 1."""
-        return self._work.part if self._work is not None else 0.0
-
-    @Slot()
-    def cancel(self) -> None:
-        """It is not wanted any more; an old file of its name stays as it was."""
-        if self._work is not None:
-            self._work.dropped = True
+        path = Path(file.toLocalFile())
+        self._clerk.give(
+            translate("Replay", "Saving “{0}”").format(path.name),
+            translate("Replay", "Cancelled; nothing was written: {0}").format(path),
+            lambda progress: write_session(library, session, kind, path, progress),
+            lambda _: self.said.emit(words.format(path)),
+        )
 
     @Slot(str)
     def copyNotation(self, notation: str) -> None:

@@ -13,6 +13,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.setup import SetupError
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import number_text
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.comparison import Comparison
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.figures_sheet import FiguresSheet
@@ -49,6 +50,7 @@ class LibraryPage(QObject):
     Args:
         desk: The library.
         preferences: How a session is looked at again.
+        clerk: Does what takes its time.
         parent: Owner.
     """
 
@@ -60,9 +62,10 @@ class LibraryPage(QObject):
     failed = Signal(object)
     wanted = Signal(str)
 
-    def __init__(self, desk: Desk, preferences: Preferences, parent: QObject) -> None:
+    def __init__(self, desk: Desk, preferences: Preferences, clerk: Clerk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._clerk = clerk
         self._all: list[Summary] = []
         self._words = ""
         self._order = "played"
@@ -75,16 +78,15 @@ class LibraryPage(QObject):
         self._figures_sheet = FiguresSheet(self)
         self._figures_sheet.failed.connect(self.failed)
         self._replay = Replay(desk, preferences, self)
-        self._keepsakes = Keepsakes(desk, self)
+        self._keepsakes = Keepsakes(desk, clerk, self)
         for part in (self._replay, self._keepsakes):
             part.said.connect(self.said)
             part.failed.connect(self.failed)
 
     def close(self) -> None:
-        """Puts away what is looked at again, what is counted, and what is being written unless it is nearly done."""
+        """Puts away what is looked at again and what is counted."""
         self._replay.end()
         self._figures_sheet.close()
-        self._keepsakes.close()
 
     def fill(self) -> None:
         """Reads the library anew."""
@@ -256,10 +258,15 @@ class LibraryPage(QObject):
     @Slot()
     def duplicate(self) -> None:
         """Makes a session that is the same up to now, and chooses it."""
-        made: list[int] = []
-        chosen = self._chosen
-        if self._try(lambda: made.append(self._desk.library().duplicate(chosen))):
-            self._come(made[0])
+        row = self._row
+        if row is not None and self._try(self._desk.library):
+            name = table_name(row)
+            self._clerk.give(
+                translate("Library", "Duplicating “{0}”").format(name),
+                translate("Library", "Cancelled; “{0}” was not duplicated.").format(name),
+                lambda progress: self._desk.duplicate(row.id, progress),
+                self.arrive,
+            )
 
     @Slot()
     def remove(self) -> None:
@@ -289,6 +296,12 @@ class LibraryPage(QObject):
         self._words = ""
         self._chosen = session
         self.fill()
+
+    def arrive(self, session: int) -> None:
+        """The same, and it is said: who waited for it may have gone elsewhere."""
+        self._come(session)
+        if self._row is not None:
+            self.said.emit(translate("Library", "“{0}” is among your sessions now.").format(table_name(self._row)))
 
     # --- looking at it again ---
 
@@ -360,9 +373,13 @@ class LibraryPage(QObject):
     def bringIn(self, files: list[Any]) -> None:
         """Takes records into the library, and chooses the last; one already there is not taken twice."""
         for file in files:
-            self._bring_in(Path(QUrl(file).toLocalFile()))
+            self.bring(Path(QUrl(file).toLocalFile()), self.arrive)
 
-    def _bring_in(self, record: Path) -> None:
-        made: list[int] = []
-        if self._try(lambda: made.append(self._desk.library().import_(record, again=False))):
-            self._come(made[0])
+    def bring(self, record: Path, then: Callable[[int], None]) -> None:
+        """Takes a record into the library; its session is then told."""
+        self._clerk.give(
+            translate("Library", "Importing “{0}”").format(record.name),
+            translate("Library", "Cancelled; nothing was imported: {0}").format(record),
+            lambda progress: self._desk.take_in(record, progress),
+            then,
+        )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +10,10 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.files import write_atomically
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.evening import Evening
+from baccara_qt.ui.keepsakes import Keepsakes
 from baccara_qt.ui.paper import usual_paper
 from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.tableau_print import tableau_page
@@ -31,22 +32,26 @@ class Papers(QObject):
     """The papers of the table the user sits at, or has just left.
 
     Signals:
-        saved: A file was written; with a sentence that says so.
+        said: A file was written; with a sentence that says so.
         failed: Something could not be read or written; with the ``StorageError``.
 
     Args:
         desk: The library.
         rules: The rule sheet, whose tableau can be printed.
+        clerk: Writes what takes its time.
         parent: Owner.
     """
 
-    saved = Signal(str)
+    said = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, rules: RuleSheet, parent: QObject) -> None:
+    def __init__(self, desk: Desk, rules: RuleSheet, clerk: Clerk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._rules = rules
+        self._keepsakes = Keepsakes(desk, clerk, self)
+        self._keepsakes.said.connect(self.said)
+        self._keepsakes.failed.connect(self.failed)
         self._evening = Evening(self)
         self._session = self._human = self._coups = 0
 
@@ -77,27 +82,23 @@ class Papers(QObject):
     @Slot(QUrl)
     def saveRecord(self, file: QUrl) -> None:
         """Writes the record of the session into a file."""
-        self._save_record(file, translate("Papers", "The record is saved: {0}"))
+        self._write_record(file, translate("Papers", "The record is saved: {0}"))
 
     @Slot(QUrl)
     def reportProblem(self, file: QUrl) -> None:
         """The same, for somebody who wants to tell what went wrong."""
-        self._save_record(file, translate("Papers", "Saved. Send it with a word on what was wrong: {0}"))
+        self._write_record(file, translate("Papers", "Saved. Send it with a word on what was wrong: {0}"))
 
     @Slot(QUrl)
     def saveTableau(self, file: QUrl) -> None:
         """Writes the tableau on the rule sheet into a file to print."""
-        page = tableau_page(self._rules.rules, usual_paper())
-        self._save(file, lambda path: write_atomically(path, [page]), translate("Papers", "The tableau is saved: {0}"))
-
-    def _save_record(self, file: QUrl, words: str) -> None:
-        self._save(file, lambda path: self._desk.export(self._session, path), words)
-
-    def _save(self, file: QUrl, write: Callable[[Path], None], words: str) -> None:
         path = Path(file.toLocalFile())
         try:
-            write(path)
+            write_atomically(path, [tableau_page(self._rules.rules, usual_paper())])
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self.saved.emit(words.format(path))
+            self.said.emit(translate("Papers", "The tableau is saved: {0}").format(path))
+
+    def _write_record(self, file: QUrl, words: str) -> None:
+        self._keepsakes.write(self._session, "record", file, words)

@@ -109,11 +109,16 @@ class Shell(QObject):
 
     @Slot(QUrl)
     def openFile(self, file: QUrl) -> None:
-        """Takes a record into the library and opens its table."""
-        self.open_record(Path(file.toLocalFile()))
+        """Takes a record into the library, while the window goes on, and then opens its table."""
+        self.enter().library.bring(Path(file.toLocalFile()), self._open_brought)
+
+    def _open_brought(self, session: int) -> None:
+        """Who has gone elsewhere meanwhile is left there."""
+        arrive = self.continueSession if self._page == "start" else self.enter().library.arrive
+        arrive(session)
 
     def open_record(self, record: Path) -> StorageError | None:
-        """The same with a path; returns why it cannot be opened, if so."""
+        """The same before there is a window; returns why it cannot be opened, if so."""
         return self._sit_down(lambda: self._desk.bring_in(record))
 
     @Slot()
@@ -137,10 +142,9 @@ class Shell(QObject):
             from baccara_qt.ui.inside import Inside  # noqa: PLC0415 - not before the first frame
 
             self._inside = Inside(self._preferences, self._desk, self)
-            self._inside.papers.saved.connect(self._notices.notify)
-            self._inside.papers.failed.connect(self._notices.report)
-            self._inside.library.said.connect(self._notices.notify)
-            self._inside.library.failed.connect(self._notices.report)
+            for part in (self._inside.papers, self._inside.library, self._inside.clerk):
+                part.said.connect(self._notices.notify)
+                part.failed.connect(self._notices.report)
             self._inside.library.wanted.connect(self._turn_to)
             self._inside.form.ready.connect(self._begin)
             self._inside.sounds.unavailable.connect(self._notices.notify)
@@ -166,8 +170,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Puts everything away at the end of the program."""
         if self._inside is not None:
-            self._inside.sounds.close()
-            self._inside.library.close()
+            self._inside.close()
         self._preferences.flush()
         self._get_up()
         self._desk.close()
@@ -248,6 +251,11 @@ class Shell(QObject):
     def table(self) -> QObject | None:
         """The table on the page ``table``."""
         return self._table
+
+    @Property(QObject, notify=portraitsChanged)
+    def clerk(self) -> QObject | None:
+        """Who does what takes its time; nobody while only the first page is loaded."""
+        return self._inside.clerk if self._inside is not None else None
 
     @Property(QObject, constant=True)
     def form(self) -> QObject:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
-from baccara_qt.ui.keepsakes import Work
+from baccara_qt.ui.clerk import Work
 from tests.qml.test_pages import Program
 from tests.ui.punto.test_punto_replay import play as play_punto
 from tests.ui.test_replay import play
@@ -117,14 +117,14 @@ def test_what_takes_long_to_save_shows_how_far_it_is_and_is_cancelled_by_key(pro
         tell(work, part)
 
     monkeypatch.setattr(Work, "go_on", go_on)
-    keepsakes = program.shell.library.keepsakes
+    clerk = program.shell.clerk
     file = tmp_path / "evening.pdf"
     control(program, Key.Key_S)
     choose(program, "pdf", file)
-    program.settle(lambda: keepsakes.progress > 0 and program.spoken.startswith("Go on"))
+    program.settle(lambda: clerk.progress > 0 and program.spoken.startswith("Go on"))
     program.press(Key.Key_Return)
     program.settle(lambda: set(askers(program)) == {"png"})
-    assert (program.shell.page, keepsakes.writing) == ("replay", "evening.pdf")
+    assert (program.shell.page, clerk.doing) == ("replay", "Saving “evening.pdf”")
     control(program, Key.Key_S)
     assert program.spoken.startswith("Go on")
     program.tabs_to("Cancel")

@@ -114,22 +114,22 @@ def test_who_leaves_before_a_coup_is_told_nothing(shell):
     assert (shell.page, shell.sheet) == ("start", "")
 
 
-def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tmp_path, places):
+def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tmp_path, qtbot):
     Seated(shell).see_a_coup()
     for name, save in (("at the table", shell.papers.saveRecord), ("left", shell.papers.reportProblem)):
         file = tmp_path / f"{name}.baccara"
         save(QUrl.fromLocalFile(str(file)))
-        assert str(file) in shell.notices.sentence
+        qtbot.waitUntil(lambda: str(file) in shell.notices.sentence)
         with Library(tmp_path / f"{name}.db") as other:
             assert other.summary(other.import_(file)).coups >= 2
         shell.notices.dismiss()
         shell.leave()
 
 
-def test_a_record_that_cannot_be_saved_is_said_in_a_sentence(shell, tmp_path):
+def test_a_record_that_cannot_be_saved_is_said_in_a_sentence(shell, tmp_path, qtbot):
     Seated(shell)
     shell.papers.saveRecord(QUrl.fromLocalFile(str(tmp_path / "no" / "such" / "folder.baccara")))
-    assert "folder.baccara" in shell.notices.sentence
+    qtbot.waitUntil(lambda: "folder.baccara" in shell.notices.sentence)
     assert shell.notices.grave
 
 

@@ -15,7 +15,8 @@ from baccara_qt.session.library import Library
 from baccara_qt.session.report import read_report
 from baccara_qt.session.setup import NAME_MAX, Setup
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.keepsakes import KINDS, Keepsakes, Work, write_report
+from baccara_qt.ui.clerk import Clerk, Work
+from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
 from baccara_qt.ui.paper import print_pages, written
 from baccara_qt.ui.report_page import report_pages
 from baccara_qt.ui.report_text import text_parts
@@ -158,37 +159,46 @@ def slowly(monkeypatch):
     monkeypatch.setattr(Work, "go_on", go_on)
 
 
+@pytest.fixture
+def clerk(qapp):
+    made = Clerk()
+    yield made
+    made.close()
+
+
 @pytest.mark.usefixtures("slowly")
 @pytest.mark.parametrize("kind", [*KINDS, "record"])
-def test_what_takes_long_is_told_of_and_can_be_cancelled_and_then_nothing_of_it_is_left(evening, tmp_path, qtbot, kind):
-    keepsakes, said, parts = Keepsakes(Entrance(evening)), [], []
-    keepsakes.said.connect(said.append)
-    keepsakes.worked.connect(lambda: parts.append((keepsakes.writing, keepsakes.progress)))
+def test_what_takes_long_is_told_of_and_can_be_cancelled_and_then_nothing_of_it_is_left(
+    evening, clerk, tmp_path, qtbot, kind
+):
+    keepsakes, said, parts = Keepsakes(Entrance(evening), clerk), [], []
+    clerk.said.connect(said.append)
+    clerk.worked.connect(lambda: parts.append((clerk.doing, clerk.progress)))
     file = tmp_path / "evening.pdf"
     file.write_bytes(b"old")
     keepsakes.save(1, kind, QUrl.fromLocalFile(str(file)))
-    qtbot.waitUntil(lambda: keepsakes.progress > 0.1, timeout=20_000)
-    keepsakes.cancel()
+    qtbot.waitUntil(lambda: clerk.progress > 0.1, timeout=20_000)
+    clerk.cancel()
     qtbot.waitUntil(lambda: said != [])
     assert said == [f"Cancelled; nothing was written: {file}"]
-    assert parts[0] == ("evening.pdf", 0.0)
+    assert parts[0] == ("Saving “evening.pdf”", 0.0)
     assert parts[-1] == ("", 0.0)
     assert sorted(parts[:-1]) == parts[:-1]
-    keepsakes.close()
+    clerk.close()
     assert file.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.usefixtures("slowly")
 def test_what_takes_long_is_dropped_when_the_program_ends_and_nothing_is_half_written(
-    evening, tmp_path, qtbot, monkeypatch
+    evening, clerk, tmp_path, qtbot, monkeypatch
 ):
-    monkeypatch.setattr("baccara_qt.ui.keepsakes._GRACE", 0.1)
-    keepsakes = Keepsakes(Entrance(evening))
+    monkeypatch.setattr("baccara_qt.ui.clerk._GRACE", 0.1)
+    keepsakes = Keepsakes(Entrance(evening), clerk)
     for kind in KINDS:
         keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
-    qtbot.waitUntil(lambda: keepsakes.progress > 0)
-    keepsakes.close()
+    qtbot.waitUntil(lambda: clerk.progress > 0)
+    clerk.close()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -205,35 +215,33 @@ def test_progress_runs_to_the_end(qapp, evening, tmp_path, kind):
 
 
 @pytest.mark.usefixtures("in_english")
-def test_a_file_is_called_like_its_session(qapp, evening):
-    keepsakes = Keepsakes(Entrance(evening))
+def test_a_file_is_called_like_its_session(evening, clerk):
+    keepsakes = Keepsakes(Entrance(evening), clerk)
     assert keepsakes.suggestion(1, "pdf").fileName() == "Deauville.pdf"
     assert keepsakes.suggestion(2, "csv").fileName() == "Parlour, table 2.csv"
     evening.rename(2, 'Spa: 3/4 "late" ...')
     assert keepsakes.suggestion(2, "csv").fileName() == "Spa- 3-4 -late-.csv"
     assert keepsakes.suggestion(9, "csv").isEmpty()
-    keepsakes.close()
 
 
 @pytest.mark.parametrize(
     ("name", "stem"), [("😀" * NAME_MAX, "😀" * 50), ("...", "Baccara"), ("W" * NAME_MAX, "W" * NAME_MAX)]
 )
-def test_every_name_of_a_session_gives_one_a_file_can_have(qapp, evening, tmp_path, name, stem):
+def test_every_name_of_a_session_gives_one_a_file_can_have(evening, clerk, tmp_path, name, stem):
     evening.rename(2, name)
-    keepsakes = Keepsakes(Entrance(evening))
+    keepsakes = Keepsakes(Entrance(evening), clerk)
     file = keepsakes.suggestion(2, "baccara").fileName()
-    keepsakes.close()
+    clerk.close()
     assert file == f"{stem}.baccara"
     (tmp_path / file).touch()
 
 
-def test_a_mistake_of_the_program_is_not_swallowed(evening, tmp_path, monkeypatch, qtbot):
+def test_a_mistake_of_the_program_is_not_swallowed(evening, clerk, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr("baccara_qt.ui.keepsakes.write_report", lambda *_: 1 / 0)
-    keepsakes = Keepsakes(Entrance(evening))
+    keepsakes = Keepsakes(Entrance(evening), clerk)
     with qtbot.captureExceptions() as caught:
         keepsakes.save(1, "table", QUrl.fromLocalFile(str(tmp_path / "table")))
         qtbot.waitUntil(lambda: bool(caught))
-    keepsakes.close()
     assert caught[0][0] is ZeroDivisionError
 
 

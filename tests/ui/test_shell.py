@@ -96,22 +96,23 @@ def test_a_library_that_is_none_is_reported_and_left_alone(qapp, places):
     shell.close()
 
 
-def test_a_record_goes_out_and_comes_in_again(shell, places, tmp_path):
+def test_a_record_goes_out_and_comes_in_again(shell, places, tmp_path, qtbot):
     begin(shell)
     shell.leave()
     with Library(places.library) as library:
         library.export(shell.last["id"], tmp_path / "täble.baccara")
     shell.openFile(QUrl.fromLocalFile(str(tmp_path / "täble.baccara")))
-    assert (shell.page, shell.notices.sentence) == ("table", "")
+    qtbot.waitUntil(lambda: shell.page == "table")
+    assert shell.notices.sentence == ""
 
 
 @pytest.mark.parametrize("content", [b"", b"{}\n", b"\xff\xfe\x00", b"a,b\n1,2\n"])
-def test_32_a_file_that_is_no_record_is_refused_in_a_sentence(shell, tmp_path, content):
+def test_32_a_file_that_is_no_record_is_refused_in_a_sentence(shell, tmp_path, content, qtbot):
     file = tmp_path / "x.baccara"
     file.write_bytes(content)
     shell.openFile(QUrl.fromLocalFile(str(file)))
-    assert shell.page == "start"
-    assert str(file) in shell.notices.sentence and "\n" not in shell.notices.sentence
+    qtbot.waitUntil(lambda: str(file) in shell.notices.sentence)
+    assert shell.page == "start" and "\n" not in shell.notices.sentence
 
 
 def test_a_record_that_is_not_there_is_refused_in_a_sentence(shell, tmp_path):

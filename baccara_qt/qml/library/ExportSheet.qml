@@ -1,4 +1,4 @@
-// What a session can be written as: its record, a report to print, a table, a text; and how far it is written.
+// What a session can be written as: its record, a report to print, a table, a text.
 // Required: `library`, `session`.
 pragma ComponentBehavior: Bound
 
@@ -14,29 +14,14 @@ Sheet {
     required property LibraryPage library
     required property int session
     readonly property Keepsakes keepsakes: library.keepsakes
-    readonly property bool writing: keepsakes.writing !== ""
-    // It takes so long that it is to be seen
-    property bool slow: false
 
     function save(kind: string, file: url): void {
         keepsakes.save(session, kind, file);
-        if (!writing)
-            close();
+        close();
     }
 
-    title: slow ? qsTr("Saving “%1”").arg(keepsakes.writing) : qsTr("Save the session as")
+    title: qsTr("Save the session as")
     wish: Theme.px(620)
-    Component.onCompleted: slow = writing
-    onWritingChanged: {
-        if (!writing)
-            close();
-    }
-
-    Timer {
-        interval: Motion.patience
-        running: sheet.writing
-        onTriggered: sheet.slow = true
-    }
 
     // A kind of file, and what is in it
     component Kind: Item {
@@ -49,7 +34,6 @@ Sheet {
 
         signal chosen
 
-        visible: !sheet.slow
         width: parent?.width ?? 0
         height: Math.max(button.height, words.height)
 
@@ -83,46 +67,6 @@ Sheet {
 
         suggestion: sheet.keepsakes.suggestion(sheet.session, suffix)
         onChosen: file => sheet.save(kind, file)
-    }
-
-    Label {
-        visible: sheet.slow
-        width: parent.width
-        text: qsTr("You can go on meanwhile, and are told when it is done.")
-        color: Theme.muted
-    }
-
-    Rectangle {
-        visible: sheet.slow
-        width: parent.width
-        height: Theme.px(4)
-        color: Theme.line
-        Accessible.role: Accessible.ProgressBar
-        Accessible.name: sheet.title
-
-        Rectangle {
-            width: parent.width * sheet.keepsakes.progress
-            height: parent.height
-            color: Theme.gold
-        }
-    }
-
-    Row {
-        visible: sheet.slow
-        anchors.right: parent.right
-        spacing: Theme.m
-
-        ActionButton {
-            text: qsTr("Cancel")
-            onClicked: sheet.keepsakes.cancel()
-        }
-
-        ActionButton {
-            look: "primary"
-            focus: sheet.slow
-            text: qsTr("Go on meanwhile")
-            onClicked: sheet.close()
-        }
     }
 
     Kind {

@@ -37,7 +37,10 @@ FocusScope {
             text: qsTr("Import …")
             key: "Ctrl+O"
             keyText: ""
-            onClicked: opening.ask()
+            onClicked: {
+                if (!(page.shell.clerk as Clerk).ask())
+                    opening.ask();
+            }
         }
 
         ActionButton {

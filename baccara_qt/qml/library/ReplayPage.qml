@@ -118,7 +118,10 @@ FocusScope {
                 page.shell.continueSession(made);
         }
         onPictured: picture.ask()
-        onSaved: sheet.show(kinds)
+        onSaved: {
+            if (!(page.shell.clerk as Clerk).ask())
+                sheet.show(kinds);
+        }
     }
 
     PlayDeck {

@@ -12,6 +12,7 @@ Panel {
 
     required property Shell shell
     required property LibraryPage library
+    readonly property Clerk clerk: shell.clerk as Clerk
     readonly property var session: library.details
 
     // Leave to rename it: the field is there only meanwhile
@@ -192,7 +193,10 @@ Panel {
             text: qsTr("Duplicate")
             key: "Ctrl+D"
             keyText: ""
-            onClicked: panel.library.duplicate()
+            onClicked: {
+                if (!panel.clerk.ask())
+                    panel.library.duplicate();
+            }
         }
 
         ActionButton {
@@ -201,7 +205,10 @@ Panel {
             spoken: qsTr("Save the session as a record, a report, a table or a text")
             key: "Ctrl+S"
             keyText: ""
-            onClicked: sheet.show(kinds)
+            onClicked: {
+                if (!panel.clerk.ask())
+                    sheet.show(kinds);
+            }
         }
 
         ActionButton {

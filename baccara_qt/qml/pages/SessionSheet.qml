@@ -11,6 +11,7 @@ Sheet {
 
     required property Shell shell
     readonly property Papers papers: shell.papers as Papers
+    readonly property Clerk clerk: shell.clerk as Clerk
     readonly property Evening evening: papers.evening
 
     title: evening.title
@@ -81,12 +82,18 @@ Sheet {
         },
         ActionButton {
             text: qsTr("Save the record …")
-            onClicked: dialog.ask()
+            onClicked: {
+                if (!sheet.clerk.ask())
+                    dialog.ask();
+            }
         },
         ActionButton {
             text: qsTr("Report a problem …")
             look: "plain"
-            onClicked: problem.ask()
+            onClicked: {
+                if (!sheet.clerk.ask())
+                    problem.ask();
+            }
         }
     ]
 }
