@@ -13,24 +13,12 @@ from baccara_qt.core.house_commands import CloseStakes
 from baccara_qt.core.money import Seat
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
-from baccara_qt.ui.bar import Bar
-from baccara_qt.ui.croupier import Croupier
-from baccara_qt.ui.driver import Driver
-from baccara_qt.ui.entry import AmountEntry
 from baccara_qt.ui.facts import Facts
-from baccara_qt.ui.hand import Hand
-from baccara_qt.ui.house_books import HouseBooks
 from baccara_qt.ui.offers import find
-from baccara_qt.ui.outcome import Outcome
-from baccara_qt.ui.picture import Picture
 from baccara_qt.ui.placing import Player
 from baccara_qt.ui.preferences import Preferences
-from baccara_qt.ui.record import Record
-from baccara_qt.ui.scoreboards import Scoreboards
 from baccara_qt.ui.showing import Showing
-from baccara_qt.ui.stage import Stage
-from baccara_qt.ui.standing import StandingOrders
-from baccara_qt.ui.why import Why
+from baccara_qt.ui.table_parts import TableParts
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 @QmlElement
-class GameTable(QObject):
+class GameTable(TableParts):
     """What QML shows of a running table, whatever its game.
 
     Signals:
@@ -67,23 +55,7 @@ class GameTable(QObject):
         game: Showing,
         parent: QObject | None,
     ) -> None:
-        super().__init__(parent)
-        self._director = director
-        self._session = director.session
-        self._human: Seat = self._session.human
-        self._game = game
-        self._stage = Stage(self._session.state, self, game)
-        self._orders = StandingOrders(self)
-        self._driver = Driver(director, self._stage, self._orders, preferences, self)
-        self._picture = Picture(self._human, self)
-        self._croupier = Croupier(preferences, self)
-        self._books = game.books(self._human, self)
-        self._outcome = game.outcome(self._human, self)
-        self._record = Record(self._human, self._session.earlier.state, self, game)
-        self._why = Why(game.reasons(), game.why, self)
-        self._hand: Hand = game.hand(director, self._stage, self._driver, self._orders, self)
-        self._boards = Scoreboards(self, house=self._session.game.name == "punto_banco")
-        self._bar = Bar(self._session, self._stage, self._driver, self)
+        super().__init__(director, preferences, game, parent)
         self._names: dict[Seat, str] = {}
         self._players: dict[Seat, Player] = {}
         self._facts = Facts(self, "cueChanged", "clothChanged")
@@ -231,11 +203,6 @@ class GameTable(QObject):
         self._books.show(view)
         self._record.show()
 
-    @Property(str, constant=True)
-    def game(self) -> str:
-        """Name of the game."""
-        return self._session.game.name
-
     @Property(float, notify=told)
     def seq(self) -> float:
         """Number of the offers as they stand; to be given back with an act."""
@@ -293,11 +260,6 @@ class GameTable(QObject):
         """What is on its way now."""
         return self._picture.cue
 
-    @Property(int, constant=True)
-    def human(self) -> int:
-        """The human's seat; 0 at a table of guests."""
-        return self._human
-
     @Property(int, notify=told)
     def shoeSeat(self) -> int:
         """Before whom the shoe stands; 0 for the croupier."""
@@ -308,86 +270,11 @@ class GameTable(QObject):
         """Who is asked; 0 for nobody."""
         return self._human if self._stage.deals or self._bar.last_word else self._picture.view.turn or 0
 
-    @Property(Outcome, constant=True)
-    def outcome(self) -> Outcome:
-        """How the last coup ended."""
-        return self._outcome
-
     @Property(list, notify=told)
     def cutRange(self) -> list[int]:
         """The first and last card behind which the human may cut; empty when he is not asked."""
         offer = find("cut", self._bar.offers, self._game.acts)
         return [offer.min, offer.max] if offer else []
-
-    @Property(QObject, constant=True)
-    def seats(self) -> QObject:
-        """The places at the table."""
-        return self._picture.seats
-
-    @Property(QObject, constant=True)
-    def cards(self) -> QObject:
-        """The cards on the table."""
-        return self._picture.cards
-
-    @Property(QObject, constant=True)
-    def chips(self) -> QObject:
-        """The chips on the table."""
-        return self._picture.chips
-
-    @Property(QObject, constant=True)
-    def acts(self) -> QObject:
-        """The buttons of the action bar."""
-        return self._bar.acts
-
-    @Property(QObject, constant=True)
-    def matters(self) -> QObject:
-        """What can be done beside the game."""
-        return self._bar.matters
-
-    @Property(QObject, constant=True)
-    def record(self) -> QObject:
-        """The lines of the coup record."""
-        return self._record.model
-
-    @Property(Why, constant=True)
-    def why(self) -> Why:
-        """The last coups, explained."""
-        return self._why
-
-    @Property(Scoreboards, constant=True)
-    def boards(self) -> Scoreboards:
-        """The scoreboards of the shoe."""
-        return self._boards
-
-    @Property(Croupier, constant=True)
-    def croupier(self) -> Croupier:
-        """What the croupier says."""
-        return self._croupier
-
-    @Property(HouseBooks, constant=True)
-    def books(self) -> HouseBooks:
-        """The books beside the table."""
-        return self._books
-
-    @Property(AmountEntry, constant=True)
-    def entry(self) -> AmountEntry:
-        """The amount for the act in the bar."""
-        return self._hand.entry
-
-    @Property(AmountEntry, constant=True)
-    def matterEntry(self) -> AmountEntry:
-        """The amount for an act beside the game."""
-        return self._hand.matter_entry
-
-    @Property(StandingOrders, constant=True)
-    def orders(self) -> StandingOrders:
-        """What the table answers for the human."""
-        return self._orders
-
-    @property
-    def stage(self) -> Stage:
-        """What is shown, and what still waits to be shown."""
-        return self._stage
 
     @property
     def shown(self) -> Any:
