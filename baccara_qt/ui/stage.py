@@ -35,7 +35,8 @@ class Stage(QObject):
     Signals:
         spoken: The croupier says something.
         happened: An event is about to be evolved; with the shown state before it.
-        changed: What is shown has changed, or a cue has begun that waits for ``acknowledge`` with its number.
+        changed: What is shown has changed or is to be shown, or a cue has begun that waits for ``acknowledge`` with its
+            number.
         settled: Nothing is left to show.
     """
 
@@ -147,6 +148,8 @@ class Stage(QObject):
             self._finish_all()
         elif self._cue is None:
             self._next()
+        else:
+            self.changed.emit()
 
     def jump(self, shown: Any, *, palette: bool = False) -> None:
         """Shows another moment at once; what was still to be shown is dropped.

@@ -111,6 +111,18 @@ def test_the_stakes_of_the_coup_before_are_laid_again(at_punto):
     table.wait(lambda: (table.lies("punto"), table.lies("tie")) == (40_00, 10_00))
 
 
+def test_what_is_pressed_while_the_same_stakes_fly_is_done(at_punto):
+    table, told = at_punto(speed=1.0, last_word=True), []
+    lay_everywhere(table)
+    table.to_stakes()
+    table.model.told.connect(lambda: told.append(table.model.seq))
+    table.model.repeat()
+    table.wait(lambda: table.lies("banco_pair") == 15_00)
+    assert table.model.busy
+    table.model.perform("withdraw", "", told[-1])
+    assert table.lies("banco_pair") == 0
+
+
 EVERYWHERE = (("punto", 40), ("banco", 30), ("tie", 10), ("punto_pair", 5), ("banco_pair", 15))
 
 
