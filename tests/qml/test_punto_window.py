@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+from punto_shots import lit, reach
 from shots import staged
 
 
@@ -18,6 +19,13 @@ def items(item: QQuickItem, kind: str):
             if child.metaObject().className().startswith(kind + "_QML"):
                 yield child
             yield from items(child, kind)
+
+
+def texts(item: QQuickItem):
+    """The visible texts in an item."""
+    for child in item.childItems():
+        if child.isVisible():
+            yield from [child] if child.inherits("QQuickText") else texts(child)
 
 
 def colours(window, item: QQuickItem) -> int:
@@ -53,3 +61,12 @@ def test_p2_the_user_stakes_where_he_clicks_also_in_a_bend_and_beside_a_field_no
             QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle.toPoint())
             scene.wait(100)
             assert table.shown.seat(table.human).bet(bet) > 0, bet
+
+
+def test_25_a_result_whose_cards_are_gone_says_that_it_was_the_last_coup(qapp):
+    with staged("mini-stakes", (1024, 640), "en", seats=2) as scene:
+        table = scene.shell.property("table")
+        reach(table, lambda table: table.shown.coups > 0 and "done" in lit(table), stakes=("banco",))
+        scene.wait()
+        (banner,) = items(scene.window.contentItem(), "ResultBanner")
+        assert "Last coup" in [text.property("text") for text in texts(banner)]

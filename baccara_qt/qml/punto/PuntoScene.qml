@@ -146,7 +146,9 @@ Item {
     ResultBanner {
         outcome: scene.table.outcome
         geometry: geometry
-        level: geometry.handMiddle("punto").y + geometry.hand / 2 + 4 * geometry.u
+        past: !scene.inCoup
+        // Between cards and fields there is no room for two lines: when the cards are gone it takes their place
+        level: geometry.handMiddle("punto").y + (past ? -height / 2 : geometry.hand / 2 + 4 * geometry.u)
     }
 
     // In the hand of the user, above its place

@@ -1,6 +1,6 @@
-// Below the hands: both points and who won, and what it was to the user, until the next act.
+// Beside the hands: both points and who won, and what it was to the user, until the next act.
 // Required: `outcome`, `geometry`. Optional: `level`: where it begins; `over`: something else is on in its place;
-// `past`: its cards are gone, and it must not be taken for the running coup.
+// `past`: its cards are gone, and it says that it is not the running coup.
 import QtQuick
 import Baccara
 import ".."
@@ -12,13 +12,13 @@ Rectangle {
     required property TableGeometry geometry
     property bool over: false
     property bool past: false
-    property real level: geometry.cy + 102 * u
+    property real level: geometry.cy + 102 * u - (past ? heading.height : 0)
     readonly property real u: geometry.u
 
     x: geometry.cx - width / 2
     y: level
     width: Math.max(words.implicitWidth, 190 * u) + 44 * u
-    height: words.implicitHeight + 12 * u
+    height: lines.implicitHeight + 12 * u
     radius: height / 2
     color: Theme.feltShade
     border.color: past ? Theme.goldDeep : Theme.gold
@@ -33,48 +33,55 @@ Rectangle {
         }
     }
 
-    Text {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: -height - 4 * banner.u
-        visible: banner.past
-        text: qsTr("Last coup")
-        color: Theme.goldOnFelt
-        font.family: Theme.serif
-        font.pixelSize: banner.geometry.letters(13)
-        font.letterSpacing: 1.5 * banner.u
-        font.capitalization: Font.AllUppercase
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
-    Row {
-        id: words
+    Column {
+        id: lines
 
         anchors.centerIn: parent
-        spacing: 14 * banner.u
 
         Text {
-            id: title
+            id: heading
 
-            text: banner.outcome.title
-            color: Theme.ivory
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.past
+            text: qsTr("Last coup")
+            color: Theme.goldOnFelt
             font.family: Theme.serif
-            font.pixelSize: banner.geometry.letters(19)
+            font.pixelSize: banner.geometry.letters(13)
+            font.letterSpacing: 1.5 * banner.u
+            font.capitalization: Font.AllUppercase
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
 
-        Text {
-            anchors.baseline: title.baseline
-            visible: text !== ""
-            text: banner.outcome.mine
-            color: banner.outcome.gain > 0 ? Theme.success : Theme.goldOnFelt
-            font.family: Theme.sans
-            font.pixelSize: banner.geometry.letters(15)
-            font.weight: Font.Medium
-            font.features: Theme.figures
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+        Row {
+            id: words
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 14 * banner.u
+
+            Text {
+                id: title
+
+                text: banner.outcome.title
+                color: Theme.ivory
+                font.family: Theme.serif
+                font.pixelSize: banner.geometry.letters(19)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Text {
+                anchors.baseline: title.baseline
+                visible: text !== ""
+                text: banner.outcome.mine
+                color: banner.outcome.gain > 0 ? Theme.success : Theme.goldOnFelt
+                font.family: Theme.sans
+                font.pixelSize: banner.geometry.letters(15)
+                font.weight: Font.Medium
+                font.features: Theme.figures
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
     }
 }
