@@ -161,10 +161,10 @@ MATTERS: Final = ("buy_in", "tip", "sit_out", "come_back", "sit_down", "leave")
 class ActRow:
     """A button of the action bar.
 
-    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum, of at least ``minText``. ``priced``: what the
-    button says once the sum is known and another than what ``lies`` there already, with ``%1`` for it. ``reason``: why
-    it cannot be done now; empty when it can, or when there is nothing to say before what is on its way has been seen.
-    ``meaning``: what follows from it.
+    ``isMain``: Space and Enter do it. ``takesAmount``: it wants a sum. ``priced``: what the button says once the
+    sum is known and another than what ``lies`` there already, with ``%1`` for it. ``reason``: why it cannot be done
+    now; empty when it can, or when there is nothing to say before what is on its way has been seen. ``meaning``: what
+    follows from it.
     """
 
     kind: str
@@ -173,7 +173,6 @@ class ActRow:
     isEnabled: bool
     isMain: bool
     takesAmount: bool
-    minText: str
     priced: str = ""
     lies: str = ""
     reason: str = ""
@@ -244,7 +243,6 @@ def _row(kind: str, offer: Offer | None, view: Any, game: Showing, *, may_close:
         isEnabled=may_close if kind == "close" else offer is not None,
         isMain=False,
         takesAmount=takes,
-        minText=money_text(offer.min) if offer and takes else "",
         priced=text.replace("{n}", "%1") if takes and "{n}" in text else "",
         lies=money_text(lies) if lies else "",
         meaning=translate("Acts", act.meaning) if act.meaning and offer else "",

@@ -78,14 +78,14 @@ def test_pressing_while_cues_play_shows_the_rest_and_acts_once(sit_down):
     while "stake" not in table.able():
         table.do("close")
         table.play_until("close")
-    least = next(row.minText for row in table.model._bar.acts.rows if row.kind == "stake")
-    table.do("stake", least)
+    least = next(offer.min for offer in table.model._bar.offers if offer.command is c.Stake) // 100
+    table.do("stake", str(least))
     assert table.model.stage.busy
     assert "stake" in table.able()
     before, seq = table.session.state, table.model.seq
 
-    table.model.perform("stake", str(int(least) + 5), seq)
-    table.model.perform("stake", str(int(least) + 10), seq)
+    table.model.perform("stake", str(least + 5), seq)
+    table.model.perform("stake", str(least + 10), seq)
 
     assert table.session.state.seq == before.seq + 1
     assert table.session.state.books.stake(5) == before.books.stake(5) + 5_00

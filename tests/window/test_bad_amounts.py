@@ -88,7 +88,7 @@ def test_a_bad_bank_or_bid_gets_one_sentence(visit, tmp_path, situation, kind, b
         me.wait(lambda: me.table.entry.problem != "", f"a sentence for {text!r}")
         assert seen(me) == [me.table.entry.problem]
         assert me.state == before
-    write(me, button.minText)
+    write(me, str(me.least(kind)))
     me.press(Key.Key_Return)
     me.wait(lambda: me.state != before, "a good amount after the bad ones")
 

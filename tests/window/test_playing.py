@@ -114,7 +114,7 @@ def test_e4_a_bank_bought_in_an_auction_by_keyboard_alone(visit, tmp_path, size)
     while me.state.phase is Phase.AUCTION:
         bids += 1
         me.shot(f"auction-{bids}")
-        least = int(me.able["bid"].minText)
+        least = me.least("bid")
         me.act("bid", str(least))
         me.wait(lambda: me.table.yourTurn or me.state.banker > 0, "another bid, or none")
     me.shot("auction-won")

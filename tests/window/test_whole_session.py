@@ -18,7 +18,7 @@ def play(me: Visit, luck: random.Random, coups: int) -> set[str]:
     while me.state.coups < coups:
         me.wait_for_me()
         row = luck.choice(list(me.able.values()))
-        text = str(int(row.minText)) if row.takesAmount and row.kind != "cut" and luck.random() < 0.5 else ""
+        text = str(me.least(row.kind)) if row.takesAmount and row.kind != "cut" and luck.random() < 0.5 else ""
         me.act(row.kind, text)
         done.add(row.kind)
     return done

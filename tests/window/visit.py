@@ -20,7 +20,7 @@ from baccara_qt.session.decode import decode_step
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.offers import ACTS
+from baccara_qt.ui.offers import ACTS, find
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.window import open_window
 
@@ -123,6 +123,12 @@ class Visit:
     def able(self) -> dict[str, Any]:
         """The buttons of the bar that are lit, by name of their act."""
         return {row.kind: row for row in self.table.acts.rows if row.isEnabled}
+
+    def least(self, kind: str) -> int:
+        """The least amount that a lit button takes, in whole units."""
+        offer = find(kind, self.table._bar.offers)
+        assert offer is not None
+        return offer.min // 100
 
     def money(self) -> int:
         """All the user has at the table, in cents: purse, stake, and his bank with its garage."""
