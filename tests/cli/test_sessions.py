@@ -1,5 +1,6 @@
 """``sessions``: the library on the command line."""
 
+import itertools
 import os
 import signal
 import sqlite3
@@ -10,7 +11,8 @@ from contextlib import closing
 import pytest
 
 from baccara_qt.core.chemin.notation import CoupRecord
-from baccara_qt.session import report
+from baccara_qt.session import audit, exchange, report
+from baccara_qt.session import library as session_library
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
@@ -264,3 +266,28 @@ def test_how_far_the_writing_is_is_told_on_a_terminal(run, two, tmp_path, monkey
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     told = run("sessions", "export", 2, tmp_path / "x.csv", "--as", "table").err
     assert told.startswith("\r0 %") and told.endswith("\r\033[K")
+
+
+def interrupting(things):
+    """The first three of them; then somebody presses Ctrl+C."""
+    yield from itertools.islice(things, 3)
+    os.kill(os.getpid(), signal.SIGINT)
+    raise AssertionError("it went on")
+
+
+@pytest.mark.parametrize("command", ["import", "export", "verify"])
+def test_what_is_interrupted_ends_with_a_line_and_nothing_of_it_is_kept(run, two, tmp_path, monkeypatch, command):
+    record = tmp_path / "x.baccara"
+    run("sessions", "export", 1, record)
+    before = record.read_bytes(), run("sessions", "list").out
+    place = {"import": (exchange, "step_lines"), "export": (session_library, "told"), "verify": (audit, "read_lines")}
+    what, name = place[command]
+    go_on = getattr(what, name)
+    with monkeypatch.context() as patch:
+        patch.setattr(what, name, lambda *given: interrupting(go_on(*given)))
+        words = {"import": [record], "export": [2, record], "verify": []}[command]
+        ran = run("sessions", command, *words, "--json")
+    assert (ran.status, ran.out, ran.err) == (130, "", "baccara-qt: interrupted\n")
+    assert (record.read_bytes(), run("sessions", "list").out) == before
+    assert run("sessions", "verify").status == 0
+    assert {file.name for file in tmp_path.iterdir()} == {"data", "x.baccara"}
