@@ -124,7 +124,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
     incoming = read_incoming(arguments.file)
     with library_of(arguments) as library:
-        number = incoming.into(library, again=True)
+        number = incoming.into(library)
     if arguments.json:
         answer({"id": number})
     else:

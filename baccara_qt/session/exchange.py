@@ -39,15 +39,36 @@ class Incoming(NamedTuple):
     steps: int
     new: NewSession
 
-    def into(self, library: Library, *, again: bool, progress: Progress = unheard) -> int:
-        """Takes it into the library; see ``Library.import_``."""
+    def into(self, library: Library, *, again: bool = True, progress: Progress = unheard) -> int:
+        """Takes it into a library.
+
+        Args:
+            library: Where it is stored.
+            again: Whether a record that is already there is taken a second time.
+            progress: Is told which part is stored.
+
+        Returns:
+            Number of the session.
+
+        Raises:
+            StorageError: If it cannot be stored; nothing of it is then.
+        """
         if not again and (known := library.imported(self.digest)):
             return known
         return library.add(self.new, told(step_lines(self.path, self.digest), self.steps, progress))
 
 
 def read_incoming(path: Path, progress: Progress = unheard) -> Incoming:
-    """Decides every step of a record again, before there is a library; raises what ``Library.import_`` does of it."""
+    """Decides every step of a record again, before there is a library.
+
+    Args:
+        path: The exchange file.
+        progress: Is told which part is decided.
+
+    Raises:
+        WrongStepError: If the record is whole, but a step is not what the rules lead to.
+        RecordError: If it cannot be used at all.
+    """
     kept = _Kept()
     record = verify(path, kept.begin, progress)
     header = record.header

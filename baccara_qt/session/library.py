@@ -204,25 +204,6 @@ class Library:
 
         return library_problems(self._connection, self.path)
 
-    def import_(self, path: Path, *, again: bool = True) -> int:
-        """Takes a record into the library, once every step was decided again.
-
-        Args:
-            path: The exchange file.
-            again: Whether a record that is already here is taken a second time.
-
-        Returns:
-            Number of the session.
-
-        Raises:
-            WrongStepError: If the record is whole, but a step is not what the rules lead to.
-            RecordError: If it cannot be used at all.
-            StorageError: If it cannot be stored. Either way nothing of it is stored.
-        """
-        from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415 - reading steps needs pydantic's core
-
-        return read_incoming(path).into(self, again=again)
-
     def add(self, new: NewSession, lines: Iterable[str]) -> int:
         """Stores a session with all its steps, or nothing of it.
 

@@ -11,6 +11,7 @@ import pytest
 from baccara_qt.core.game import TakeBack
 from baccara_qt.session import schema
 from baccara_qt.session.director import Director
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
 from baccara_qt.session.record import VERSION
 from baccara_qt.session.verify import verify
@@ -58,7 +59,7 @@ def test_fault_30_a_record_of_every_version_is_verified_and_played_on(tmp_path, 
     found = verify(record)
     assert found.header.version == version_of(record)
     with Library(tmp_path / "library.db") as library:
-        number = library.import_(record)
+        number = read_incoming(record).into(library)
         with closing(library.open(number)) as session:
             assert session.state == found.state
             Director(session).act()
@@ -70,5 +71,5 @@ def test_fault_30_what_is_new_in_a_version_is_in_its_record(tmp_path):
     assert not any(verify(path).header.discipline for path in RECORDS if version_of(path) == 1)
     assert verify(KEPT / "discipline.v2.baccara").header.discipline
     with Library(tmp_path / "library.db") as library:
-        steps = list(library.steps(library.import_(KEPT / "regret.v2.baccara")))
+        steps = list(library.steps(read_incoming(KEPT / "regret.v2.baccara").into(library)))
     assert any(isinstance(step.command, TakeBack) for step in steps)

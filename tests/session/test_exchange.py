@@ -11,6 +11,7 @@ from baccara_qt.core.game import CROUPIER
 from baccara_qt.session import files
 from baccara_qt.session.codec import encode_step
 from baccara_qt.session.errors import RecordError, StorageError
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
 from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import digest, opening
@@ -67,7 +68,7 @@ def test_the_digest_knows_no_clock_ids_or_names(tmp_path, play):
 
 
 def test_an_imported_session_goes_on(library, session, record, play):
-    number = library.import_(record)
+    number = read_incoming(record).into(library)
     summary = library.summary(number)
     assert (summary.name, summary.human, summary.origin) == ("evening", 2, session.digest())
     again = library.open(number)
@@ -93,15 +94,15 @@ def test_an_imported_session_goes_on(library, session, record, play):
 
 
 def test_an_import_keeps_the_steps_to_the_byte(library, session, record):
-    number = library.import_(record)
+    number = read_incoming(record).into(library)
     assert list(library.lines(number)) == list(session.lines())
     assert list(library.problems()) == []
 
 
 def test_a_record_already_here_can_be_found(library, session, record):
-    first = library.import_(record)
-    assert library.import_(record, again=False) == first == library.imported(session.digest())
-    assert library.import_(record) != first
+    first = read_incoming(record).into(library)
+    assert read_incoming(record).into(library, again=False) == first == library.imported(session.digest())
+    assert read_incoming(record).into(library) != first
     assert library.imported("0" * 64) == 0
 
 
@@ -109,22 +110,22 @@ def test_an_import_is_called_like_its_file(library, record, tmp_path):
     for name, called in (("Ärger", "Ärger"), ("a\x1b[2Jb", "a?[2Jb"), ("a\udc80b", "a?b"), ("n" * 200, "n" * 80)):
         path = tmp_path / f"{name}.baccara"
         path.write_bytes(record.read_bytes())
-        assert library.summary(library.import_(path)).name == called
+        assert library.summary(read_incoming(path).into(library)).name == called
 
 
 def test_a_failed_import_leaves_nothing(library, record, failing, rewritten):
     with failing(library, 40) as shim, pytest.raises(StorageError):
-        library.import_(record)
+        read_incoming(record).into(library)
     assert shim.failed
     assert library.sessions() == []
     with pytest.raises(RecordError):
-        library.import_(rewritten(lambda lines: lines[:-3], fit=False))
+        read_incoming(rewritten(lambda lines: lines[:-3], fit=False)).into(library)
     assert library.sessions() == []
     assert list(library.problems()) == []
 
 
 def test_export_is_all_or_nothing(library, record, tmp_path, monkeypatch):
-    number = library.import_(record)
+    number = read_incoming(record).into(library)
     target = tmp_path / "out" / "x.baccara"
     with pytest.raises(StorageError, match="cannot be written: its folder does not exist"):
         library.export(number, target)
@@ -158,7 +159,7 @@ def test_a_record_that_changes_while_it_is_imported_is_not_taken(library, record
 
     monkeypatch.setattr(exchange, "verify", verify_and_change)
     with pytest.raises(RecordError, match="changed while it was read"):
-        library.import_(path)
+        read_incoming(path).into(library)
     assert library.sessions() == []
     assert found.steps > 0
 
@@ -173,7 +174,7 @@ def test_a_seat_without_a_name_is_given_a_guest(library, tmp_path):
     line = encode_step(CROUPIER, command, events)
     path = tmp_path / "nameless.baccara"
     assert write_record(path, Header.of(setup, {}, committed=False), lambda: [line]) == digest([line])
-    again = library.open(library.import_(path))
+    again = library.open(read_incoming(path).into(library))
     assert set(again.guests) == {1, 2, 3}
 
 

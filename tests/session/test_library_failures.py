@@ -8,6 +8,7 @@ from baccara_qt.core.chemin import Phase, turn
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.journal import SNAPSHOT_EVERY
 from baccara_qt.session.setup import Setup
 from tests.session.regret import advance
@@ -67,7 +68,7 @@ WRITES = {
     "delete": lambda library, _: library.delete(1),
     "restore": lambda library, _: library.restore(2),
     "empty": lambda library, _: library.empty(),
-    "import": lambda library, record: library.import_(record),
+    "import": lambda library, record: read_incoming(record).into(library),
 }
 
 

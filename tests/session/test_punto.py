@@ -19,6 +19,7 @@ from baccara_qt.session.codec import encode_rules, encode_state, encode_step
 from baccara_qt.session.decode import DecodeError, decode_rules, decode_state, decode_step
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import RecordError, WrongStepError
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
 from baccara_qt.session.session import dry, opening
 from baccara_qt.session.setup import Setup
@@ -124,7 +125,7 @@ def test_a_record_goes_out_and_comes_in_and_goes_on(tmp_path, preset):
     assert (replayed.figures.state, replayed.at.coups, len(told)) == (state, 20, 60)
     assert sum(replayed.figures.counts[name] for name in ("bank", "ponte", "tie")) == 60
     with Library(tmp_path / "two.db") as other:
-        session = other.open(other.import_(record))
+        session = other.open(read_incoming(record).into(other))
         assert session.state == state
         headless.play(session, 70, lambda _: None)
         assert list(other.problems()) == []

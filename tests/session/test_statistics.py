@@ -7,6 +7,7 @@ import pytest
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.house_commands import SitOut
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
 from baccara_qt.session.recent import standing
 from baccara_qt.session.setup import Setup
@@ -116,7 +117,7 @@ def test_a_what_if_that_is_imported_again_is_still_one(library, evening, played,
         played(session, 64)
     record = tmp_path / "branch.baccara"
     library.export(branch, record)
-    library.import_(record)
+    read_incoming(record).into(library)
     assert library.statistics() == before._replace(left_out=1)
     assert library.statistics(branches=True).coups > 64
 
@@ -160,7 +161,7 @@ def test_fault_33_what_is_imported_again_counts_once(library, evening, tmp_path,
     before = library.statistics()
     record = tmp_path / "evening.baccara"
     library.export(evening, record)
-    copies = [library.import_(record) for _ in range(3)]
+    copies = [read_incoming(record).into(library) for _ in range(3)]
     copy = library.duplicate(evening)
     after = library.statistics()
     assert after == before._replace(left_out=1)

@@ -17,6 +17,7 @@ from baccara_qt.players.temperament import STEADY
 from baccara_qt.session.decode import decode_step
 from baccara_qt.session.director import Director
 from baccara_qt.session.errors import StorageError, WrongStepError
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.recent import standing
 from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import dry, opening
@@ -198,7 +199,7 @@ def test_the_record_with_what_was_taken_back_is_verified(library, regretted, tmp
     assert (found.state, found.digest) == (regretted.state, digest)
     assert [played.step for played in stood] == list(standing(library.steps(regretted.id)))
     assert not any(isinstance(played.step.command, TakeBack) for played in stood)
-    again = library.open(library.import_(path))
+    again = library.open(read_incoming(path).into(library))
     assert again.state == regretted.state
     assert list(library.problems()) == []
 

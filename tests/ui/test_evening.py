@@ -9,6 +9,7 @@ from PySide6.QtGui import QPageSize
 from baccara_qt.core.chemin import PRESETS
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.tableau import BANKER, PONTE
+from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
 from baccara_qt.ui import tableau_print
 from baccara_qt.ui.evening import Evening
@@ -119,9 +120,9 @@ def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tm
     for name, save in (("at the table", shell.papers.saveRecord), ("left", shell.papers.reportProblem)):
         file = tmp_path / f"{name}.baccara"
         save(QUrl.fromLocalFile(str(file)))
-        qtbot.waitUntil(lambda: str(file) in shell.notices.sentence)
+        qtbot.waitUntil(lambda name=str(file): name in shell.notices.sentence)
         with Library(tmp_path / f"{name}.db") as other:
-            assert other.summary(other.import_(file)).coups >= 2
+            assert other.summary(read_incoming(file).into(other)).coups >= 2
         shell.notices.dismiss()
         shell.leave()
 
