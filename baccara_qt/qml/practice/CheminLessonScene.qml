@@ -24,7 +24,8 @@ LessonScene {
             { "name": "bank", "x": bank.x, "y": bank.y },
             { "name": "money", "x": money.x, "y": money.y },
             { "name": "garage", "x": garage.x, "y": garage.y },
-            { "name": "cagnotte", "x": cagnotte.x, "y": cagnotte.y },
+            // Around its figure, too
+            { "name": "cagnotte", "x": cagnotte.x, "y": cagnotte.y, "ring": Math.max(42 * g.u, 24 * g.u + 1.3 * g.letters(12.5)) },
             { "name": "shoe", "x": shoe.x, "y": shoe.y },
             { "name": "palette", "x": palette.x, "y": palette.y },
             { "name": "slot", "x": slot.x, "y": slot.y }
