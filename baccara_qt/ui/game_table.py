@@ -65,13 +65,16 @@ class GameTable(TableParts):
         self._stage.changed.connect(self._publish)
         self._stage.spoken.connect(self._croupier.speak)
         self._stage.happened.connect(self._happened)
-        self._orders.changed.connect(self._publish)
+        # Whether the close waits for the human's word
+        preferences.changed.connect(self._publish)
         self._hand.refused.connect(self._publish)
         self._driver.failed.connect(self._fail)
 
     def _come_in(self) -> None:
         """Shows the table as somebody finds it who comes in; the last thing a table does when it is made."""
         self._look_back()
+        # Nothing is shown of a table in the middle of its past
+        self._orders.changed.connect(self._publish)
         if say := self._game.asking(self._session.state):
             self._croupier.speak(say)
         self._publish()

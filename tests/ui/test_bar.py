@@ -81,3 +81,16 @@ def test_c22_a_lying_stake_is_changed_to_another_amount_never_to_its_own(at_tabl
             assert row.lies == money_text(at_table.session.state.books.stake(5))
             seen += 1
     assert seen
+
+
+def test_c10_a_last_word_is_lit_exactly_while_it_is_wished_for(at_table):
+    at_table.play_until("stake")
+    director, model = at_table.model._director, at_table.model
+    model.orders.setPaused(True)
+    at_table.do("stake", model.entry.text)
+    while step := director.act():
+        model.stage.present(step.events)
+    for wished in (True, False, True):
+        at_table.preferences.lastWord = wished
+        assert ("close" in at_table.able()) == wished
+        assert ("Last word" in model.prompt) == wished

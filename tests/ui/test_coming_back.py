@@ -6,9 +6,14 @@ from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.settings import Settings
 from baccara_qt.session.setup import Setup
+from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.offers import find
 from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.punto.acts import ACTS
+from baccara_qt.ui.punto.table import PuntoTable
 from baccara_qt.ui.table import TableModel
 from baccara_qt.ui.texts import risk_line
+from tests.ui.punto.test_punto_replay import play as play_punto
 
 
 def play(session, coups):
@@ -74,3 +79,23 @@ def test_c6_no_more_is_covered_than_the_bank(in_english, sit_down):
     many = view._replace(books=view.books.post([(6, 7, bank)]))
     assert sum(many.books.stakes) > bank
     assert f"covered {bank // 100:,} of {bank // 100:,}" in risk_line(many)
+
+
+def test_27_at_punto_banco_record_and_books_are_those_of_now(qapp, places):
+    places.folder.mkdir(parents=True)
+    with Library(places.library) as library:
+        session = library.create(Setup.full("mini", 5, human=3, seed="back"))
+        play_punto(session, 4)
+        while not session.state.books.stake(3):
+            if Director(session).act() is None:
+                session.execute(3, find("tie", session.game.legal(session.state, 3), ACTS).at(10_00))
+        number, state = session.id, session.state
+        session.close()
+        again = library.open(number)
+        model = PuntoTable(Director(again), Preferences(Settings(speed=0.0, pace=0), places))
+        assert [row.coup for row in model._record.model.rows if row.kind == "notation"] == [1, 2, 3, 4]
+        assert model._record.model.rows[-1].line == "You stake 10 on Tie."
+        assert model.books.stakedText == "10"
+        assert model.books.purseText == money_text(state.books.purse(3))
+        model.close()
+        again.close()
