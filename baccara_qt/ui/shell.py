@@ -12,15 +12,10 @@ from PySide6.QtQml import QmlElement
 from baccara_qt import __version__
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
-from baccara_qt.session.settings import Loaded, Settings
-from baccara_qt.ui import resources
-from baccara_qt.ui.decks import Decks
-from baccara_qt.ui.desk import Desk
-from baccara_qt.ui.language import Language
-from baccara_qt.ui.notices import Notices
-from baccara_qt.ui.preferences import Preferences
+from baccara_qt.session.settings import Loaded
 from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.session_list import session_lines
+from baccara_qt.ui.shell_parts import ShellParts
 from baccara_qt.ui.sources import forget_sources
 
 if TYPE_CHECKING:
@@ -28,7 +23,6 @@ if TYPE_CHECKING:
     from baccara_qt.session.setup import Setup
     from baccara_qt.session.summary import Summary
     from baccara_qt.ui.game_table import GameTable
-    from baccara_qt.ui.inside import Inside
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -42,7 +36,7 @@ _RECENT: Final = 20
 
 
 @QmlElement
-class Shell(QObject):
+class Shell(ShellParts):
     """What Main.qml is given: a page, and one sheet that may lie over it.
 
     Signals:
@@ -57,28 +51,19 @@ class Shell(QObject):
     pageChanged = Signal()
     sheetChanged = Signal()
     sessionsChanged = Signal()
-    portraitsChanged = Signal()
     tableChanged = Signal()
     retold = Signal()
 
     def __init__(self, places: Places, loaded: Loaded, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(places, loaded, parent)
         self._page = "start"
         self._sheet = ""
-        self._notices = Notices(self)
-        self._desk = Desk(places)
         self._summaries: list[Summary] = []
         self._session: Session | None = None
         self._table: GameTable | None = None
-        self._preferences = Preferences(loaded.settings, places, self)
-        self._preferences.failed.connect(self._notices.report)
+        self.entered.connect(self._lead)
         self._preferences.changed.connect(self._listen)
-        self._language = Language(loaded.settings.language, self)
         self._language.changed.connect(self._retell)
-        self._decks = Decks(self._preferences, self._language, self)
-        self._inside: Inside | None = None
-        if loaded.notice is not None:
-            self._notices.report(loaded.notice)
         self._list_sessions()
 
     # --- pages ---
@@ -131,38 +116,6 @@ class Shell(QObject):
         if seen:
             self.openSheet("session")
 
-    @Slot()
-    def loadAll(self) -> None:
-        """The first page is on the screen and nobody has gone further yet: time to load the rest."""
-        self.enter()
-
-    def enter(self) -> Inside:
-        """Loads what is behind the first page, unless it is loaded; QML then knows its types."""
-        if self._inside is None:
-            from baccara_qt.ui.inside import Inside  # noqa: PLC0415 - not before the first frame
-
-            self._inside = Inside(self._preferences, self._desk, self)
-            for part in (self._inside.papers, self._inside.library, self._inside.clerk):
-                part.said.connect(self._notices.notify)
-                part.failed.connect(self._notices.report)
-            self._inside.library.wanted.connect(self._turn_to)
-            self._inside.form.ready.connect(self._begin)
-            self._inside.sounds.unavailable.connect(self._notices.notify)
-            self._language.load_qts_own()
-            forget_sources()
-            self.portraitsChanged.emit()
-        return self._inside
-
-    @property
-    def settings(self) -> Settings:
-        """The settings in force."""
-        return self._preferences.now
-
-    @property
-    def news(self) -> Notices:
-        """What the user must be told, for Python."""
-        return self._notices
-
     def remember(self, window: dict[str, Any]) -> None:
         """Keeps where the window was, as fields of ``Settings``."""
         self._preferences.change(**window)
@@ -175,6 +128,12 @@ class Shell(QObject):
         self._get_up()
         self._desk.close()
         self._language.close()
+
+    @Slot()
+    def _lead(self) -> None:
+        """What is behind the first page may lead to other pages."""
+        self.enter().library.wanted.connect(self._turn_to)
+        self.enter().form.ready.connect(self._begin)
 
     @Slot(object)
     def _begin(self, setup: Setup) -> None:
@@ -252,41 +211,16 @@ class Shell(QObject):
         """The table on the page ``table``."""
         return self._table
 
-    @Property(QObject, notify=portraitsChanged)
-    def clerk(self) -> QObject | None:
-        """Who does what takes its time; nobody while only the first page is loaded."""
-        return self._inside.clerk if self._inside is not None else None
-
-    @Property(QObject, constant=True)
-    def form(self) -> QObject:
-        """The form on the page ``setup``."""
-        return self.enter().form
-
-    @Property(QObject, constant=True)
-    def practice(self) -> QObject:
-        """What the page ``practice`` shows."""
-        return self.enter().practice(self._notices.report)
-
     @Property(list, notify=sessionsChanged)
     def sessions(self) -> list[Any]:
         """The tables played lately, the last one first; the library page lists all."""
         return session_lines(self._summaries[:_RECENT])
-
-    @Property(dict, notify=portraitsChanged)
-    def portraits(self) -> dict[str, int]:
-        """The numbers of the guests' pictures, by their names; empty while only the first page is loaded."""
-        return self._inside.portraits if self._inside is not None else {}
 
     @Property(dict, notify=sessionsChanged)
     def last(self) -> dict[str, Any]:
         """The table to continue; empty when there is none."""
         unfinished = [summary for summary in self._summaries if summary.open][:1]
         return next(iter(session_lines(unfinished)), {})
-
-    @Property(QObject, constant=True)
-    def decks(self) -> QObject:
-        """The deck that is played with."""
-        return self._decks
 
     # --- sheets ---
 
@@ -320,41 +254,6 @@ class Shell(QObject):
         """Name of the sheet that lies over the page; empty for none."""
         return self._sheet
 
-    @Property(QObject, constant=True)
-    def help(self) -> QObject:
-        """What the help sheet says."""
-        return self.enter().help
-
-    @Property(QObject, constant=True)
-    def about(self) -> QObject:
-        """What the program is made of."""
-        return self.enter().about
-
-    @Property(QObject, constant=True)
-    def papers(self) -> QObject:
-        """What the user takes home from a table."""
-        return self.enter().papers
-
-    @Property(QObject, constant=True)
-    def library(self) -> QObject:
-        """All sessions, on the page ``library`` and those it leads to."""
-        return self.enter().library
-
-    @Property(QObject, constant=True)
-    def ruleSheet(self) -> QObject:
-        """What the rule sheet says."""
-        return self.enter().rules
-
-    @Property(QObject, constant=True)
-    def sounds(self) -> QObject:
-        """What is heard."""
-        return self.enter().sounds
-
-    @Property(Preferences, constant=True)
-    def preferences(self) -> Preferences:
-        """The settings."""
-        return self._preferences
-
     # --- language ---
 
     @Slot()
@@ -373,11 +272,6 @@ class Shell(QObject):
         for signal in (self.sessionsChanged, self._notices.changed, self.tableChanged, self.retold):
             signal.emit()
 
-    @Property(Notices, constant=True)
-    def notices(self) -> Notices:
-        """What the user must be told."""
-        return self._notices
-
     # --- the program ---
 
     @Property(str, notify=tableChanged)
@@ -392,8 +286,3 @@ class Shell(QObject):
     def version(self) -> str:
         """The version, for the foot of the start page."""
         return translate("Shell", "Version {0}").format(__version__)
-
-    @Property(QUrl, constant=True)
-    def resources(self) -> QUrl:
-        """The folder of the drawn files."""
-        return resources.url("")

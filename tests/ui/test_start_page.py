@@ -12,7 +12,7 @@ from tests.ui.test_shell import begin
 def test_a_table_to_continue_names_its_guests_and_their_faces_follow(shell):
     assert shell.portraits == {}
     told = []
-    shell.portraitsChanged.connect(lambda: told.append(len(shell.portraits)))
+    shell.entered.connect(lambda: told.append(len(shell.portraits)))
     begin(shell)
     names = {row.name for row in shell.table.seats.rows if row.occupied and not row.isHuman}
     shell.leave()
