@@ -93,13 +93,14 @@ class Seated:
         self.shell.findChild(SetupForm).submit()
         self.table = self.shell.findChild(TableModel)
 
-    def see_a_coup(self) -> None:
-        """Plays until a coup is over."""
+    def see_a_coup(self) -> AtTable:
+        """Plays until a coup is over; gives who played."""
         hand = AtTable.__new__(AtTable)
         hand.model, hand.session, hand.preferences = self.table, self.table._session, self.shell.preferences
         while hand.session.state.coups < 2:
             hand.play_until("stake")
             hand.do("done" if "done" in hand.able() else "close")
+        return hand
 
 
 def test_who_leaves_after_a_coup_is_told_how_the_session_stands(shell):
@@ -107,6 +108,21 @@ def test_who_leaves_after_a_coup_is_told_how_the_session_stands(shell):
     shell.leave()
     assert (shell.page, shell.sheet) == ("start", "session")
     assert shell.papers.evening.lines
+
+
+@pytest.mark.usefixtures("in_english")
+def test_28_a_library_removed_under_the_table_is_said_at_the_next_step_and_nothing_more_is_shown(shell, places):
+    hand = Seated(shell).see_a_coup()
+    hand.play_until("stake")
+    before = hand.session.state
+    places.library.unlink()
+    hand.do("done" if "done" in hand.able() else "close")
+    sentence = shell.notices.sentence
+    assert sentence.startswith("The library was removed or replaced, so nothing more is stored; start Baccara again:")
+    assert shell.notices.grave
+    assert hand.session.state is before
+    shell.papers.saveRecord(QUrl.fromLocalFile(str(places.folder / "x.baccara")))
+    assert not (places.folder / "x.baccara").exists()
 
 
 def test_who_leaves_before_a_coup_is_told_nothing(shell):
