@@ -265,7 +265,7 @@ def _risk(view: SeatView) -> str:
     books, coup = view.books, view.coup
     if coup and coup.outcome is None:
         return translate("Bank", "at risk {0} of {1}").format(
-            money_text(coup.at_risk), money_text(coup.at_risk + coup.uncovered)
+            money_text(coup.at_risk), money_text(books.bank + coup.uncovered)
         )
     if view.claims:
         covered = min(sum(books.stakes), books.bank)

@@ -126,6 +126,19 @@ def test_one_always_knows_whose_turn_it_is():
 
 
 @pytest.mark.usefixtures("in_english")
+def test_c8_until_it_is_in_the_garage_what_nobody_covered_lies_in_the_bank(qapp):
+    seen = False
+    for before, events in walks():
+        closed = next((n for n, event in enumerate(events, 1) if isinstance(event, e.StakesClosed)), 0)
+        state = fold(before, events[:closed])
+        coup, bank = state.coup, state.books.bank
+        if closed and coup and bank > coup.at_risk:
+            assert risk_line(see(state, 1)).startswith(f"at risk {money_text(coup.at_risk)} of {money_text(bank)}")
+            seen = True
+    assert seen
+
+
+@pytest.mark.usefixtures("in_english")
 def test_c8_the_line_of_the_bank_adds_up(qapp):
     seen = False
     for before, _ in walks():
