@@ -191,7 +191,8 @@ FocusScope {
                     required property var modelData
 
                     focus: modelData.led
-                    width: flow.short ? Math.max(Theme.px(52), implicitWidth) : flow.width
+                    // Enter's key beside a number
+                    width: flow.short ? Math.max(Theme.px(modelData.led ? 64 : 52), implicitWidth) : flow.width
                     leftPadding: Theme.px(20)
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding
                     look: modelData.led ? "primary" : "quiet"
