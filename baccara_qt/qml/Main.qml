@@ -154,10 +154,11 @@ Window {
 
     NoticeBar {
         readonly property bool aside: window.shown?.railed ?? false
+        readonly property bool low: window.shown?.busyAbove ?? false
 
         shell: window.shell
         x: aside ? parent.width - width - Theme.s : (parent.width - width) / 2
-        y: aside ? Theme.s : Theme.m
+        y: low ? parent.height - height - Theme.s : aside ? Theme.s : Theme.m
         width: aside ? Theme.rail - 2 * Theme.s : Math.min(Theme.px(720), parent.width - 2 * Theme.l)
     }
 

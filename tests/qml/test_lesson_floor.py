@@ -1,13 +1,15 @@
-"""The floor of a lesson: the rings that show a learner where something goes."""
+"""The floor of a lesson and its rail: what shows a learner where something goes, and what may hide it."""
 
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
 from shots import staged
+
+from baccara_qt.session.errors import StorageError
 
 
 def items(item: QQuickItem, kind: str):
@@ -25,9 +27,26 @@ def test_fault_16_the_ring_around_the_cagnotte_leaves_its_figure_to_be_read(qapp
         (house,) = items(root, "HousePlaces_QML")
         figure = next(items(house, "CountedText_QML"))
         (places,) = items(root, "LessonPlaces_QML")
-        (ring,) = (item for item in places.childItems() if item.inherits("QQuickRectangle") and item.isVisible())
+        rings = [item for item in places.childItems() if item.inherits("QQuickRectangle") and item.isVisible()]
+        # Where chips are taken from may be shown, too
+        ring = min(rings, key=lambda item: item.mapToScene(QPointF()).y())
         middle = ring.mapToScene(QPointF(ring.width() / 2, ring.height() / 2))
         corners = (figure.mapToScene(QPointF(x, y)) for x in (0, figure.width()) for y in (0, figure.height() * 0.8))
         assert all(
             QPointF.dotProduct(corner - middle, corner - middle) < (ring.width() / 2 - 3) ** 2 for corner in corners
         )
+
+
+def test_fault_16_a_notice_hides_neither_what_the_learner_is_to_do_nor_the_way_out(qapp):
+    with staged("lesson-first", (1024, 640), "en") as scene:
+        scene.shell.news.report(StorageError("full", path="/home/somebody/.local/share/baccara_qt/library.db"))
+        scene.wait()
+        root = scene.window.contentItem()
+        (notice,) = items(root, "NoticeBar_QML")
+        (rail,) = items(root, "LessonRail_QML")
+        told = [*items(rail, "Label_QML"), *items(rail, "ActionButton_QML"), *items(rail, "WrapButton_QML")]
+        assert len(told) > 8
+        covered = notice.mapRectToScene(QRectF(0, 0, notice.width(), notice.height()))
+        assert root.boundingRect().contains(covered)
+        boxes = [item.mapRectToScene(QRectF(0, 0, item.width(), item.height())) for item in told]
+        assert not [box for box in boxes if box.intersects(covered)]

@@ -13,6 +13,8 @@ FocusScope {
     property string shown
     // Notices lie over the rail: the croupier must be seen
     readonly property bool railed: shown === "lesson"
+    // … at its foot: its head says what is to be done, and leads out
+    readonly property bool busyAbove: railed
 
     // What is shown goes before what it shows
     function show(): void {
