@@ -1,6 +1,6 @@
 """Draws the icons: `python resources/draw_icons.py`.
 
-    icons/ui/<name>.svg, <name>-ivory.svg, <name>-ink.svg   24 x 24 line icons in gold, ivory and ink
+    icons/ui/<name>.svg, <name>-ink.svg      24 x 24 line icons in gold, some also in ink
     icons/baccara.svg                        the program's icon, 512 x 512
     icons/baccara-<size>.png, baccara.ico    the same as images; below 40 px a simpler drawing
 
@@ -13,7 +13,8 @@ import struct
 from pathlib import Path
 
 from drawing.appicon import SIZES, app_icon
-from drawing.icons import COLOURS, ICONS, icon
+from drawing.icons import ICONS, INKED, icon
+from drawing.palette import GOLD, INK
 from drawing.svg import save
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -34,8 +35,9 @@ def main(folder: Path = HERE) -> None:
 def draw_lines(folder: Path) -> None:
     """The vector drawings."""
     for name in ICONS:
-        for ending, colour in COLOURS.items():
-            save(folder / "icons" / "ui", f"{name}{ending}.svg", icon(name, colour))
+        save(folder / "icons" / "ui", f"{name}.svg", icon(name, GOLD))
+    for name in INKED:
+        save(folder / "icons" / "ui", f"{name}-ink.svg", icon(name, INK))
     save(folder / "icons", "baccara.svg", app_icon())
 
 

@@ -40,8 +40,8 @@ FURNITURE = {
     "hammer": (130, 126),
     "light": (100, 100),
 }
-ICONS = ("settings", "help", "rules", "pause", "play", "fast-forward", "back", "sound", "sound-off", "enter", "undo",
-         "full-screen", "window", "close", "save")  # fmt: skip
+ICONS = ("settings", "help", "rules", "pause", "play", "step", "back", "enter", "enter-ink", "sound", "sound-off",
+         "add", "remove", "chart")  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWINGS = sorted(p.relative_to(RESOURCES).as_posix() for f in FOLDERS for p in (RESOURCES / f).rglob("*.svg"))
 
@@ -113,7 +113,7 @@ def test_the_list_is_complete() -> None:
     expected |= {f"chips/{chip}{ending}.svg" for chip in CHIPS for ending in ("", "-edge")}
     expected |= {f"table/{name}.svg" for name in FURNITURE}
     expected |= {f"portraits/{number:02}.svg" for number in range(1, 17)}
-    expected |= {f"icons/ui/{name}{ending}.svg" for name in ICONS for ending in ("", "-ivory", "-ink")}
+    assert {p.stem for p in (RESOURCES / "icons/ui").iterdir()} == set(ICONS)
     expected |= {"icons/baccara.svg"}
     assert expected - set(DRAWINGS) == set()
     people = {f"{n:02}.svg" for n in range(1, 17)} | {"croupier.svg", "you.svg"}
