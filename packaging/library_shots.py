@@ -10,7 +10,7 @@ from typing import Final
 from punto_shots import reach as reach_punto
 from punto_shots import sit_down
 from PySide6.QtCore import Qt
-from table_shots import Scene, play, press, reach
+from table_shots import Scene, play, press, reach, until
 
 from baccara_qt.core.chemin import legal, turn
 from baccara_qt.players import choose, see
@@ -44,6 +44,8 @@ def library(scene: Scene) -> None:
     page.choose(2)
     page.rename("An evening at Deauville")
     page.duplicate()
+    until(lambda: page.property("total") > len(_COUPS), "the copy of the session")
+    scene.shell.news.clear()
     page.checkShoes()
 
 
@@ -121,7 +123,8 @@ def compare(scene: Scene) -> None:
     again = scene.shell.findChild(Replay)
     assert again is not None
     again.seekCoup(6)
-    scene.shell.continueSession(again.playOn())
+    again.playOn()
+    until(lambda: scene.shell.property("table") is not None, "the table that goes on from there")
     table = scene.shell.property("table")
     assert isinstance(table, TableModel)
     play(table, lambda table: table.shown.coups >= _MORE, random.Random(1))

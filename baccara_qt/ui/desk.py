@@ -68,6 +68,11 @@ class Desk:
         """The coups of a session in figures, the first one first."""
         return self._open().coups(session)
 
+    def branch(self, session: int, at: int, progress: Progress = unheard) -> int:
+        """Makes a session that is another's up to one of its steps; gives its number. On any thread."""
+        with self._another() as library:
+            return library.branch(session, at, progress)
+
     def history(self) -> History:
         """What a learner has done so far; whoever asks for it closes it."""
         from baccara_qt.practice.history import History  # noqa: PLC0415 - only for who practises
@@ -85,6 +90,8 @@ class Desk:
         """The library once more, for somebody on a thread of his own."""
         from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
 
+        if self._library is not None:
+            self._library.check()
         return Library(self._places.library)
 
     def _open(self) -> Library:

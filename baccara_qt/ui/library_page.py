@@ -77,7 +77,8 @@ class LibraryPage(QObject):
         self._comparison = Comparison(self)
         self._figures_sheet = FiguresSheet(self)
         self._figures_sheet.failed.connect(self.failed)
-        self._replay = Replay(desk, preferences, self)
+        self._replay = Replay(desk, preferences, clerk, self)
+        self._replay.made.connect(self.arrive)
         self._keepsakes = Keepsakes(desk, clerk, self)
         for part in (self._replay, self._keepsakes):
             part.said.connect(self.said)
@@ -259,7 +260,7 @@ class LibraryPage(QObject):
     def duplicate(self) -> None:
         """Makes a session that is the same up to now, and chooses it."""
         row = self._row
-        if row is not None and self._try(self._desk.library):
+        if row is not None:
             name = table_name(row)
             self._clerk.give(
                 translate("Library", "Duplicating “{0}”").format(name),
@@ -297,6 +298,7 @@ class LibraryPage(QObject):
         self._chosen = session
         self.fill()
 
+    @Slot(int)
     def arrive(self, session: int) -> None:
         """The same, and it is said: who waited for it may have gone elsewhere."""
         self._come(session)

@@ -12,6 +12,7 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.chapters import Chapter, Moment, next_coup, read_chapter, shows, told
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.landmarks import Landmark
 from baccara_qt.ui.past import Past
@@ -41,10 +42,12 @@ class Replay(QObject):
         changed: Another moment, or it plays now, or does not.
         said: There is nothing more to leap to; in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
+        made: There is a session that goes on from a moment of this one; with its number.
 
     Args:
         desk: The library.
         preferences: Speed, and whether the croupier speaks French.
+        clerk: Does what takes its time.
         parent: Owner.
     """
 
@@ -53,11 +56,13 @@ class Replay(QObject):
     changed = Signal()
     said = Signal(str)
     failed = Signal(object)
+    made = Signal(int)
 
-    def __init__(self, desk: Desk, preferences: Preferences, parent: QObject) -> None:
+    def __init__(self, desk: Desk, preferences: Preferences, clerk: Clerk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._preferences = preferences
+        self._clerk = clerk
         self._game = replay_game("chemin_de_fer")
         self._table: Past | None = None
         self._summary: Summary | None = None
@@ -376,14 +381,14 @@ class Replay(QObject):
 
     # --- going on from it ---
 
-    @Slot(result=int)
-    def playOn(self) -> int:
-        """Makes a session that goes on from this moment; its number, or 0 if it cannot be made."""
+    @Slot()
+    def playOn(self) -> None:
+        """Makes a session that goes on from this moment; ``made`` tells which."""
         self.pause()
-        steps = self._moments[self._at].steps if self._moments else 0
-        try:
-            made: int = self._desk.library().branch(self._session, steps)
-        except StorageError as error:
-            self.failed.emit(error)
-            return 0
-        return made
+        session, steps = self._session, self._moments[self._at].steps if self._moments else 0
+        self._clerk.give(
+            translate("Replay", "Making a session from here on"),
+            translate("Replay", "Cancelled; no session was made."),
+            lambda progress: self._desk.branch(session, steps, progress),
+            self.made.emit,
+        )

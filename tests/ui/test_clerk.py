@@ -111,10 +111,12 @@ def test_who_went_elsewhere_is_left_there_and_told_when_the_record_is_in(shell, 
     assert kept(places) == ["Spa", "Deauville"]
 
 
-def test_nothing_is_taken_from_a_library_that_was_removed_meanwhile(shell, places, record):
+@pytest.mark.usefixtures("record")
+def test_nothing_is_done_in_a_library_that_was_removed_meanwhile(shell, places, qtbot):
     shell.openLibrary()
     shell.library.keepsakes.suggestion(1, "baccara")
     places.library.unlink()
     shell.library.duplicate()
-    assert shell.notices.sentence.startswith("The library was removed or replaced, so nothing more is stored")
+    words = "The library was removed or replaced, so nothing more is stored"
+    qtbot.waitUntil(lambda: shell.notices.sentence.startswith(words))
     assert not places.library.exists()

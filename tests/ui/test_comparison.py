@@ -63,7 +63,7 @@ def test_a_long_pair_keeps_its_shape(pair):
     assert len(pair.lines) == 500
 
 
-def test_a_branch_is_compared_with_what_it_goes_on_from(shell):
+def test_a_branch_is_compared_with_what_it_goes_on_from(shell, qtbot):
     shell.openSetup()
     shell.form.submit()
     shell.leave()
@@ -72,5 +72,6 @@ def test_a_branch_is_compared_with_what_it_goes_on_from(shell):
     page.compare()
     assert shell.page == "library"
     page.duplicate()
+    qtbot.waitUntil(lambda: page.total == 2)
     page.compare()
     assert shell.page == "compare"

@@ -154,11 +154,14 @@ def test_nothing_can_be_done_at_a_table_of_the_past(replay):
 
 
 @pytest.mark.parametrize("moments", [0, 25, 61])
-def test_playing_on_makes_a_branch_that_stands_where_the_replay_stands(replay, shell, moments):
+def test_playing_on_makes_a_branch_that_stands_where_the_replay_stands(replay, shell, moments, qtbot):
     for _ in range(moments):
         replay.forward()
     moment = replay._moments[replay.at]
-    made = replay.playOn()
+    with qtbot.waitSignal(replay.made) as told:
+        replay.playOn()
+    (made,) = told.args
+    assert shell.library.chosen == made
     library = replay._desk.library()
     assert (library.summary(made).parent, library.summary(made).branched_at) == (1, moment.steps)
     shell.continueSession(made)

@@ -103,6 +103,15 @@ FocusScope {
         onClicked: page.shell.openLibrary()
     }
 
+    // Who has gone elsewhere meanwhile stays there
+    Connections {
+        target: page.replay
+
+        function onMade(session: int): void {
+            page.shell.continueSession(session);
+        }
+    }
+
     Story {
         id: story
 
@@ -113,9 +122,8 @@ FocusScope {
         replay: page.replay
         keepsakes: page.keepsakes
         onPlayedOn: {
-            const made = page.replay.playOn();
-            if (made > 0)
-                page.shell.continueSession(made);
+            if (!(page.shell.clerk as Clerk).ask())
+                page.replay.playOn();
         }
         onPictured: picture.ask()
         onSaved: {

@@ -133,22 +133,24 @@ def test_a_leap_finds_every_landmark_in_order(replay, landmark):
 
 
 @pytest.mark.usefixtures("in_english")
-def test_it_is_told_and_written_down_and_can_be_gone_on_with(replay, shell):
+def test_it_is_told_and_written_down_and_can_be_gone_on_with(replay, shell, qtbot):
     replay.seekCoup(2)
     assert replay.notation.startswith("3. ")
     assert " wins " in " ".join(line["text"] for line in replay.lines)
-    made = replay.playOn()
-    shell.continueSession(made)
+    with qtbot.waitSignal(replay.made) as told:
+        replay.playOn()
+    shell.continueSession(*told.args)
     assert isinstance(shell.table, PuntoTable)
     assert shell.table.shown.coups == 2
 
 
 @pytest.mark.usefixtures("in_english")
-def test_two_lines_of_it_are_compared_in_its_own_words(replay, shell):
+def test_two_lines_of_it_are_compared_in_its_own_words(replay, shell, qtbot):
     replay.seekCoup(COUPS - 3)
-    made = replay.playOn()
+    with qtbot.waitSignal(replay.made) as told:
+        replay.playOn()
     library = replay._desk.library()
-    session = library.open(made)
+    session = library.open(*told.args)
     play(session, COUPS)
     session.close()
     shell.openLibrary()
