@@ -6,7 +6,6 @@ import QtQuick
 
 QtObject {
     property real speed: 1
-    readonly property bool instant: speed <= 0
 
     // Controls and pages
     readonly property int fade: ms(180)

@@ -86,11 +86,6 @@ class HouseBooks(QObject):
         return self._seen().books.bank / 100
 
     @Property(float, notify=changed)
-    def garage(self) -> float:
-        """What waits in the garage."""
-        return self._seen().books.garage / 100
-
-    @Property(float, notify=changed)
     def cagnotte(self) -> float:
         """What the house has taken so far."""
         return self._seen().books.cagnotte / 100
