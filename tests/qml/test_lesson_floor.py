@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+from practice_shots import led
 from shots import staged
 
 from baccara_qt.session.errors import StorageError
@@ -35,6 +36,19 @@ def test_fault_16_the_ring_around_the_cagnotte_leaves_its_figure_to_be_read(qapp
         assert all(
             QPointF.dotProduct(corner - middle, corner - middle) < (ring.width() / 2 - 3) ** 2 for corner in corners
         )
+
+
+def test_fault_16_the_ring_around_the_bank_goes_around_chips_and_figure(qapp):
+    with staged("practice", (1024, 640), "en") as scene:
+        led(scene, "announce_bank")
+        root = scene.window.contentItem()
+        (house,) = items(root, "HousePlaces_QML")
+        figure = list(items(house, "CountedText_QML"))[1]
+        (places,) = items(root, "LessonPlaces_QML")
+        (ring,) = (item for item in places.childItems() if item.inherits("QQuickRectangle") and item.isVisible())
+        lies, around = (item.mapRectToScene(QRectF(0, 0, item.width(), item.height())) for item in (figure, ring))
+        assert around.left() + 6 < lies.left() and lies.right() < around.right() - 6
+        assert around.top() < lies.center().y() < around.bottom()
 
 
 def test_fault_16_a_notice_hides_neither_what_the_learner_is_to_do_nor_the_way_out(qapp):

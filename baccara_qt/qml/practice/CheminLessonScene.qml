@@ -13,7 +13,10 @@ LessonScene {
         const g = scene.spots;
         const ponte = g.handMiddle("ponte");
         const bank = g.handMiddle("bank");
+        // Chips and figure; what is laid to them lies beside
         const money = g.chipSpot({ "place": "bank" });
+        const wide = g.bankChips + 10 * g.u + g.bankFigure;
+        const beside = Qt.point(g.cx - wide / 2 - 44 * g.u, money.y);
         const garage = g.chipSpot({ "place": "garage" });
         const cagnotte = g.chipSpot({ "place": "cagnotte" });
         const shoe = g.shoe(g.shoeSeat);
@@ -22,7 +25,7 @@ LessonScene {
         const found = [
             { "name": "ponte", "x": ponte.x, "y": ponte.y },
             { "name": "bank", "x": bank.x, "y": bank.y },
-            { "name": "money", "x": money.x, "y": money.y },
+            { "name": "money", "x": g.cx, "y": money.y - 5 * g.u, "ring": 28 * g.u, "wide": wide, "pile": beside },
             { "name": "garage", "x": garage.x, "y": garage.y },
             // Around its figure, too
             { "name": "cagnotte", "x": cagnotte.x, "y": cagnotte.y, "ring": Math.max(42 * g.u, 24 * g.u + 1.3 * g.letters(12.5)) },

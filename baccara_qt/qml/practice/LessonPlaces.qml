@@ -1,6 +1,6 @@
 // The places of the table over its scene: something is dragged from one to another, a click points at one, and a led
-// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`, and
-// `pile` where chips are laid beside them), `reach` (how far from a place one may let go).
+// learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`, how
+// `wide` what lies there is, and `pile` where chips are laid beside it), `reach` (how far from a place one may let go).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -76,9 +76,9 @@ Item {
 
             x: foot.x - width / 2
             y: foot.y - height / 2
-            width: 2 * (modelData.ring ?? places.reach * (foot === modelData ? 0.68 : 0.58))
-            height: width
-            radius: width / 2
+            width: height + (modelData.name === places.target ? 0 : modelData.wide ?? 0)
+            height: 2 * (modelData.ring ?? places.reach * 0.58)
+            radius: height / 2
             color: "transparent"
             border.color: shown ? Theme.focus : Theme.goldOnFelt
             border.width: Theme.px(shown ? 3 : 1)
