@@ -42,3 +42,20 @@ def test_24_a_button_that_was_grey_shows_that_it_has_the_keyboard_again(visit, t
 
     assert me.spoken == "Change the stake"
     assert me.focus.property("visualFocus")
+
+
+def test_24_a_name_field_out_of_sight_takes_no_key(visit, tmp_path):
+    lay(tmp_path, CLAIMS)
+    me = visit()
+    me.press(Key.Key_F6)
+    me.wait(lambda: me.shell.page == "library" and "Rename" in me.texts(), "the list of sessions")
+
+    me.click("Rename")
+    me.wait(lambda: me.spoken == "Name", "the field")
+    me.type("Spa")
+    me.press(Key.Key_Return)
+    me.wait(lambda: me.shell.library.details["name"] == "Spa", "the new name")
+    me.type("x")
+    me.press(Key.Key_Return)
+
+    assert me.shell.library.details["name"] == "Spa"

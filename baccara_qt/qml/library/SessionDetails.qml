@@ -82,6 +82,9 @@ Panel {
                 problem: panel.library.problem
                 onAccepted: panel.named()
                 Keys.onEscapePressed: renaming.open = false
+                // Out of sight it would go on taking every key, and Enter for a name
+                onVisibleChanged: if (!visible)
+                    focus = false
             }
 
             Curve {
