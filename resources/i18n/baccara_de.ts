@@ -1614,22 +1614,6 @@
         <translation>Partie speichern als</translation>
     </message>
     <message>
-        <source>Saving “%1”</source>
-        <translation>„%1“ wird gespeichert</translation>
-    </message>
-    <message>
-        <source>You can go on meanwhile, and are told when it is done.</source>
-        <translation>Sie können inzwischen weitermachen und erfahren, wenn es fertig ist.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Go on meanwhile</source>
-        <translation>Inzwischen weitermachen</translation>
-    </message>
-    <message>
         <source>Report …</source>
         <translation>Bericht …</translation>
     </message>
@@ -3677,6 +3661,18 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>“{0}” is among your sessions now.</source>
+        <translation>„{0}“ ist jetzt unter Ihren Partien.</translation>
+    </message>
+    <message>
+        <source>Importing “{0}”</source>
+        <translation>„{0}“ wird importiert</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was imported: {0}</source>
+        <translation>Abgebrochen; nichts wurde importiert: {0}</translation>
+    </message>
+    <message>
         <source>Nobody chose the cards: every shoe is committed to before it is cut.</source>
         <translation>Niemand hat die Karten gewählt: Jeder Schlitten ist versiegelt, bevor er geschnitten wird.</translation>
     </message>
@@ -3719,6 +3715,14 @@
     <message>
         <source>That is too long, or has signs a name cannot have.</source>
         <translation>Das ist zu lang oder enthält Zeichen, die ein Name nicht haben kann.</translation>
+    </message>
+    <message>
+        <source>Duplicating “{0}”</source>
+        <translation>„{0}“ wird dupliziert</translation>
+    </message>
+    <message>
+        <source>Cancelled; “{0}” was not duplicated.</source>
+        <translation>Abgebrochen; „{0}“ wurde nicht dupliziert.</translation>
     </message>
     <message>
         <source>“{0}” is deleted.</source>
@@ -6744,12 +6748,24 @@
         <translation>{0} von {1}</translation>
     </message>
     <message>
+        <source>Making a session from here on</source>
+        <translation>Von hier an entsteht eine Partie</translation>
+    </message>
+    <message>
+        <source>Cancelled; no session was made.</source>
+        <translation>Abgebrochen; keine Partie ist entstanden.</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written: {0}</source>
         <translation>Abgebrochen; nichts wurde geschrieben: {0}</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
         <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Saving “{0}”</source>
+        <translation>„{0}“ wird gespeichert</translation>
     </message>
     <message>
         <source>Copied: {0}</source>
@@ -7883,6 +7899,10 @@
         <translation>Die Bibliothek fehlt, aber es gibt Kopien von ihr: {path}</translation>
     </message>
     <message>
+        <source>The library was removed or replaced, so nothing more is stored; start Baccara again: {path}</source>
+        <translation>Die Bibliothek wurde entfernt oder ersetzt; es wird nichts mehr gespeichert. Starten Sie Baccara neu: {path}</translation>
+    </message>
+    <message>
         <source>This file belongs to another program: {path}</source>
         <translation>Diese Datei gehört einem anderen Programm: {path}</translation>
     </message>
@@ -8498,6 +8518,21 @@
     <message>
         <source>Coup before</source>
         <translation>Coup davor</translation>
+    </message>
+</context>
+<context>
+    <name>WorkSheet</name>
+    <message>
+        <source>You can go on meanwhile, and are told when it is done.</source>
+        <translation>Sie können inzwischen weitermachen und erfahren, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on meanwhile</source>
+        <translation>Inzwischen weitermachen</translation>
     </message>
 </context>
 </TS>
