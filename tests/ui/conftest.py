@@ -1,5 +1,6 @@
 """The view-models need no widgets: the application of these tests is that of the program."""
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
+from baccara_qt.ui.clerk import Work
 from baccara_qt.ui.shell import Shell
 from tests.ui.at_table import AtTable
 from tests.ui.spoken import in_english, in_pseudo, settle, spoken
@@ -46,3 +48,15 @@ def sit_down(qapp, tmp_path) -> Iterator[Callable[..., AtTable]]:
 @pytest.fixture
 def at_table(sit_down) -> AtTable:
     return sit_down()
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done beside the window takes as long as with a very long session."""
+    tell = Work.go_on
+
+    def go_on(work: Work, part: float) -> None:
+        time.sleep(0.02)
+        tell(work, part)
+
+    monkeypatch.setattr(Work, "go_on", go_on)

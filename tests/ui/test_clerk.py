@@ -32,18 +32,6 @@ def record(places, tmp_path):
 
 
 @pytest.fixture
-def slowly(monkeypatch):
-    """Whatever the clerk does takes as long as with a very long session."""
-    tell = Work.go_on
-
-    def go_on(work, part):
-        time.sleep(0.02)
-        tell(work, part)
-
-    monkeypatch.setattr(Work, "go_on", go_on)
-
-
-@pytest.fixture
 def held(monkeypatch):
     """What the clerk does is stopped short of its end, when all but the last word is written."""
     tell = Work.go_on

@@ -15,7 +15,7 @@ from baccara_qt.session.library import Library
 from baccara_qt.session.report import read_report
 from baccara_qt.session.setup import NAME_MAX, Setup
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.clerk import Clerk, Work
+from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
 from baccara_qt.ui.paper import print_pages, written
 from baccara_qt.ui.report_page import report_pages
@@ -145,18 +145,6 @@ def test_what_is_being_written_when_the_program_ends_is_written(shell, places, t
         shell.enter().library.keepsakes.save(1, kind, QUrl.fromLocalFile(str(tmp_path / kind)))
     shell.close()
     assert all((tmp_path / kind).stat().st_size for kind in KINDS)
-
-
-@pytest.fixture
-def slowly(monkeypatch):
-    """Every part of what is written takes as long as a very long session's would."""
-    tell = Work.go_on
-
-    def go_on(work, part):
-        time.sleep(0.02)
-        tell(work, part)
-
-    monkeypatch.setattr(Work, "go_on", go_on)
 
 
 @pytest.fixture
