@@ -2977,10 +2977,6 @@
         <translation>Wie?</translation>
     </message>
     <message>
-        <source>Please type a number, such as 120.</source>
-        <translation>Bitte eine Zahl, etwa 120.</translation>
-    </message>
-    <message>
         <source>That was your first coup, from the first card to the last. Go on by yourself.</source>
         <translation>Das war Ihr erster Coup, von der ersten bis zur letzten Karte. Nun geht es allein weiter.</translation>
     </message>
@@ -3407,6 +3403,10 @@
     <message>
         <source>Commission box</source>
         <translation>Kommissionsbox</translation>
+    </message>
+    <message>
+        <source>Please type a number, such as 12.</source>
+        <translation>Bitte eine Zahl, etwa 12.</translation>
     </message>
 </context>
 <context>
@@ -7027,12 +7027,12 @@
         <translation>{0} bis {1}, zahlt {2}</translation>
     </message>
     <message>
-        <source>One by one, by the highest stake on each side</source>
-        <translation>Einzeln, durch den höchsten Einsatz jeder Seite</translation>
+        <source>Turned one by one, by the highest stake on each side</source>
+        <translation>Einzeln aufgedeckt, durch den höchsten Einsatz jeder Seite</translation>
     </message>
     <message>
-        <source>All at once, by the croupier</source>
-        <translation>Alle auf einmal, durch den Croupier</translation>
+        <source>Turned all at once, by the croupier</source>
+        <translation>Alle zugleich aufgedeckt, vom Croupier</translation>
     </message>
     <message>
         <source>Punto’s play</source>

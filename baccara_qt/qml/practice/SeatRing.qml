@@ -110,7 +110,7 @@ FocusScope {
                 width: ring.disc
                 height: width
                 radius: width / 2
-                opacity: place.modelData.free ? 1 : 0.55
+                opacity: place.modelData.free || place.mark !== "" ? 1 : 0.55
                 color: place.mark !== "" ? Theme.gold : hover.hovered ? Theme.raised : Theme.night
                 border.color: ring.plain ? Theme.goldOnFelt : Theme.gold
                 border.width: Theme.hair

@@ -69,7 +69,7 @@ class ActEntry:
             elif part:
                 self.given[part] = _number(value) if part in _NUMBERS else value
         except (NotationError, ValueError):
-            self.problem = translate("Lesson", "Please type a number, such as 120.")
+            self.problem = translate("Lesson", "Please type a number, such as 12.")
 
     def lay(self, chip: str, number: int) -> None:
         """So many chips of a value more, or fewer."""

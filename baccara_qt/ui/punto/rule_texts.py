@@ -69,8 +69,8 @@ def _range(least: int, most: int, pays: str) -> str:
 
 def _turning(rules: TableRules) -> str:
     if rules.one_by_one:
-        return translate("Rules", "One by one, by the highest stake on each side")
-    return translate("Rules", "All at once, by the croupier")
+        return translate("Rules", "Turned one by one, by the highest stake on each side")
+    return translate("Rules", "Turned all at once, by the croupier")
 
 
 def short_rules(rules: TableRules) -> list[str]:

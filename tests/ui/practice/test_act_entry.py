@@ -17,7 +17,7 @@ def entry(qapp):
 @pytest.mark.usefixtures("in_english")
 def test_a_number_that_cannot_be_is_refused_and_asked_for_again(entry, typed):
     entry.give(typed)
-    assert entry.problem == "Please type a number, such as 120."
+    assert entry.problem == "Please type a number, such as 12."
     assert entry.part == "cards"
 
 
