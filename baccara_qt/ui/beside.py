@@ -53,6 +53,9 @@ class Beside(QObject):
         self._busy = [busy for busy in self._busy if busy()]
         if not self._busy:
             self._look.stop()
+            # What died meanwhile goes here, where nothing of it is being called: an object that is taken away while
+            # Qt looks up how to hand it an event ends the program.
+            gc.collect(0)
             gc.enable()
 
 

@@ -83,6 +83,7 @@ def test_c22_a_lying_stake_is_changed_to_another_amount_never_to_its_own(at_tabl
     assert seen
 
 
+@pytest.mark.usefixtures("in_english")
 def test_c10_a_last_word_is_lit_exactly_while_it_is_wished_for(at_table):
     at_table.play_until("stake")
     director, model = at_table.model._director, at_table.model

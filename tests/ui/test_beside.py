@@ -50,6 +50,17 @@ def test_nothing_of_qt_is_taken_away_while_a_thread_works(qtbot):
     assert not [each for each in lost if each()], "later it is"
 
 
+def test_what_died_meanwhile_is_taken_away_before_qt_hands_out_events_again(qtbot, monkeypatch):
+    gone = []
+    side, thread = Beside(None), Thread(target=str)
+    side.start(thread)
+    lost, enable = left_behind(), gc.enable
+    monkeypatch.setattr(gc, "enable", lambda: (gone.append(lost() is None), enable()))
+    thread.join()
+    qtbot.waitUntil(lambda: bool(gone), timeout=20_000)
+    assert gone == [True]
+
+
 def test_python_tidies_up_again_once_the_last_thread_is_over(qtbot):
     side, go_on = Beside(None), Event()
     with ThreadPoolExecutor(1) as clerk:

@@ -1,5 +1,7 @@
 """A table that was left and is opened again: what had happened is there to be read."""
 
+import pytest
+
 from baccara_qt.core.chemin import Phase
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.session.director import Director
@@ -81,6 +83,7 @@ def test_c6_no_more_is_covered_than_the_bank(in_english, sit_down):
     assert f"covered {bank // 100:,} of {bank // 100:,}" in risk_line(many)
 
 
+@pytest.mark.usefixtures("in_english")
 def test_27_at_punto_banco_record_and_books_are_those_of_now(qapp, places):
     places.folder.mkdir(parents=True)
     with Library(places.library) as library:
