@@ -154,7 +154,7 @@ def clerk(qapp):
     made.close()
 
 
-@pytest.mark.usefixtures("slowly")
+@pytest.mark.usefixtures("slowly", "in_english")
 @pytest.mark.parametrize("kind", [*KINDS, "record"])
 def test_what_takes_long_is_told_of_and_can_be_cancelled_and_then_nothing_of_it_is_left(
     evening, clerk, tmp_path, qtbot, kind
