@@ -230,12 +230,14 @@ class Visit:
         return QRect(self.window.mapFromGlobal(rect.topLeft()), rect.size())
 
     def click(self, name: str, role: QAccessible.Role | None = None) -> None:
-        """Clicks on what has this name."""
+        """Clicks on what has this name, where it is seen."""
+        self.drawn()
         QTest.mouseClick(self.window, LEFT, PLAIN, self.spot(name, role))
         QTest.qWait(1)
 
     def double_click(self, name: str, role: QAccessible.Role | None = None) -> None:
         """Clicks twice, as quickly as a hand can."""
+        self.drawn()
         QTest.mouseDClick(self.window, LEFT, PLAIN, self.spot(name, role))
         QTest.qWait(1)
 
@@ -253,13 +255,17 @@ class Visit:
         """What a screen reader adds to the name of a control."""
         return next(thing.text(QAccessible.Text.Description) for thing in self.things() if named(thing) == name)
 
-    def frame(self) -> QImage:
-        """What the screen shows of the window, once it shows what is to be seen now."""
+    def drawn(self) -> None:
+        """Waits until the window shows what is to be seen now; what a text has made wider has its place then."""
         frames: list[int] = []
         counted = self.window.frameSwapped.connect(lambda: frames.append(1))
         self.window.update()
         self.wait(lambda: len(frames) > 0, "a frame")
         self.window.frameSwapped.disconnect(counted)
+
+    def frame(self) -> QImage:
+        """What the screen shows of the window, once it shows what is to be seen now."""
+        self.drawn()
         return self.window.screen().grabWindow(self.window.winId()).toImage()
 
     def shot(self, name: str) -> None:
