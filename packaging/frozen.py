@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-_DRIVERS: Final = re.compile(r"(libEGL|MESA|libGL|MESA-LOADER)\b")
-"""Lines on stderr that come from the graphics drivers of the machine, which no program can help."""
+_NOISE: Final = re.compile(
+    r"(libEGL|MESA|libGL|MESA-LOADER)\b|QUnifiedTimer::stopAnimationDriver: driver is not running$"
+)
+"""Lines on stderr no program can help: of graphics drivers, and of Qt, whose clock of animations may stop by itself."""
 
 _KEPT: Final = ("PATH", "DISPLAY", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "XAUTHORITY")
 """What of the caller's environment the program sees; no setting of Qt or Python is to help it."""
@@ -107,8 +109,8 @@ def unpacked(folder: Path) -> Iterator[Frozen]:
 
 
 def complaints(stderr: str) -> list[str]:
-    """Return the lines the program should not have said: all but those of graphics drivers."""
-    return [line for line in stderr.splitlines() if line.strip() and not _DRIVERS.match(line)]
+    """Return the lines the program should not have said: all but those it cannot help."""
+    return [line for line in stderr.splitlines() if line.strip() and not _NOISE.match(line)]
 
 
 def _make_writable(folder: Path, *, writable: bool) -> None:

@@ -32,17 +32,7 @@ from typing import Any
 import hypothesis
 import pytest
 
-# Qt messages that may come at any time without anybody being at fault: (pattern, reason).
-ALLOWED: tuple[tuple[str, str], ...] = (
-    (
-        r"^This plugin does not support (propagateSizeHints|raise)\(\)",
-        "the offscreen platform has no window manager to tell; on a real screen the call is right",
-    ),
-    (
-        r"^QUnifiedTimer::stopAnimationDriver: driver is not running$",
-        "Qt stops its clock of animations a turn late; on a busy machine the clock has stopped by itself",
-    ),
-)
+from tests.qt_noise import is_noise
 
 
 def _own_home() -> tempfile.TemporaryDirectory[str]:
@@ -116,7 +106,7 @@ class QtMessages:
             sys.stderr.write(line + "\n")
         elif any(pattern.search(text) for pattern in self._expected):
             self._seen.append(text)
-        elif not any(re.search(pattern, text) for pattern, _ in ALLOWED):
+        elif not is_noise(text):
             self._heard.append(line)
 
     def take(self) -> str:
