@@ -8,7 +8,6 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
 from table_shots import Scene, lit, press, rule_sheet, until
 
-from baccara_qt.core.punto.rules import PRESETS
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
 
@@ -148,6 +147,3 @@ PUNTO_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
     "big-why": why,
 }
 """Every picture by its name, and how one comes to it."""
-
-MINI_MOST: Final = dict.fromkeys((name for name in PUNTO_SHOTS if name.startswith("mini-")), PRESETS["mini"].people[1])
-"""With how many seats that can come about at most (P1)."""

@@ -21,7 +21,7 @@ from typing import Final
 
 from library_shots import LIBRARY_SHOTS
 from practice_shots import PRACTICE_SHOTS
-from punto_shots import MINI_MOST, PUNTO_SHOTS
+from punto_shots import PUNTO_SHOTS
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
@@ -220,8 +220,6 @@ def chosen(about: str, *, out: bool) -> Choice:
     parser.add_argument("--seats", type=int, default=0, help="seats of every table")
     parser.add_argument("--only", action="extend", nargs="+", choices=SHOTS, metavar="NAME", help="only these pictures")
     options = parser.parse_args()
-    if never := [name for name in options.only or () if name not in possible(options.seats)]:
-        parser.error(f"not at a table of {options.seats}: {', '.join(never)}")
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", QT_SCALE_FACTOR=options.scale)
     app = QGuiApplication(sys.argv[:1])
     resources.load_fonts()
@@ -243,7 +241,7 @@ def chosen(about: str, *, out: bool) -> Choice:
 
 def possible(seats: int) -> list[str]:
     """The pictures that can be taken at a table of so many seats, 0 for any; pages without one are among them."""
-    return [name for name in SHOTS if not seats or FEWEST.get(name, 1) <= seats <= (MOST | MINI_MOST).get(name, seats)]
+    return [name for name in SHOTS if not seats or FEWEST.get(name, 2) <= seats <= MOST.get(name, seats)]
 
 
 def main() -> None:

@@ -296,10 +296,8 @@ TABLE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {
 }
 """Every picture of the table by its name, and how one comes to it."""
 
-FEWEST: Final = dict.fromkeys(TABLE_SHOTS, 2) | dict.fromkeys(
-    ("table-suivi", "table-lying", "table-sale", "table-14-sale", "table-auction"), 3
-)
-"""How many seats that needs."""
+FEWEST: Final = {"table-suivi": 3, "table-lying": 3, "table-sale": 3, "table-14-sale": 3, "table-auction": 3}
+"""How many seats some of that needs."""
 
 MOST: Final = {"table-lower": 2}
 """With how many it can come about at most."""
