@@ -268,6 +268,14 @@ def test_how_far_the_writing_is_is_told_on_a_terminal(run, two, tmp_path, monkey
     assert told.startswith("\r0 %") and told.endswith("\r\033[K")
 
 
+@pytest.fixture
+def ears():
+    """Ctrl+C is heard, as at a terminal; a run in the background is deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def interrupting(things):
     """The first three of them; then somebody presses Ctrl+C."""
     yield from itertools.islice(things, 3)
@@ -275,6 +283,7 @@ def interrupting(things):
     raise AssertionError("it went on")
 
 
+@pytest.mark.usefixtures("ears")
 @pytest.mark.parametrize("command", ["import", "export", "verify"])
 def test_what_is_interrupted_ends_with_a_line_and_nothing_of_it_is_kept(run, two, tmp_path, monkeypatch, command):
     record = tmp_path / "x.baccara"
