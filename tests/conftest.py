@@ -214,6 +214,14 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
+def fonts(qapp: Any) -> None:
+    """The program's own letters."""
+    from baccara_qt.ui import resources
+
+    assert resources.load_fonts() == []
+
+
+@pytest.fixture(scope="session")
 def qapp_cls() -> Any:
     """The application of the program: it needs no widgets."""
     from PySide6.QtGui import QGuiApplication

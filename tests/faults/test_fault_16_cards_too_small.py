@@ -21,8 +21,7 @@ LEGIBLE = 11
 
 
 @pytest.fixture
-def screen(qapp, tmp_path) -> Iterator[Callable[[int, int], OnScreen]]:
-    assert resources.load_fonts() == []
+def screen(fonts, tmp_path) -> Iterator[Callable[[int, int], OnScreen]]:
     windows: list[OnScreen] = []
 
     def make(width: int, height: int) -> OnScreen:

@@ -5,18 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from baccara_qt.ui import resources
-
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
 from looking import look, smallest
 from shots import staged
 
+pytestmark = pytest.mark.usefixtures("fonts")
+
 PHASES = ("table-cut", "table-suivi", "table-banker", "table-sale")
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp) -> None:
-    assert resources.load_fonts() == []
 
 
 @pytest.mark.parametrize("name", PHASES)

@@ -25,8 +25,7 @@ DRAWINGS = Path(resources.locate("cards")).parent
 
 
 @pytest.fixture
-def screen(qapp, tmp_path) -> Iterator[OnScreen]:
-    assert resources.load_fonts() == []
+def screen(fonts, tmp_path) -> Iterator[OnScreen]:
     window = OnScreen(AtTable(tmp_path))
     yield window
     window.close()

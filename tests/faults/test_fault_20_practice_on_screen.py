@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from baccara_qt.practice.acts import NamePoints, Pay, PutRight
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.paying import fewest_chips
-from baccara_qt.ui import resources
 from baccara_qt.ui.practice.names import exercise_name
 from baccara_qt.ui.practice.steps import group_name, step_name
 from tests.ui.practice.at_the_page import Learner
@@ -16,8 +15,7 @@ GAME = "chemin_de_fer"
 
 
 @pytest.fixture
-def learner(qapp, tmp_path):
-    assert resources.load_fonts() == []
+def learner(fonts, tmp_path):
     made = Learner(tmp_path)
     yield made
     made.close()

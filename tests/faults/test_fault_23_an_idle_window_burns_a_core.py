@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtTest import QTest
 
-from baccara_qt.ui import resources
-
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
 from shots import Scene, staged
+
+pytestmark = pytest.mark.usefixtures("fonts")
 
 WATCHED_MS = 1500
 FEW = 30
@@ -38,11 +38,6 @@ class Idle(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         self.events[event.type()] += 1
         return False
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp) -> None:
-    assert resources.load_fonts() == []
 
 
 @pytest.mark.parametrize("name", ["start-again", "settings", "help", "table-claims", "table-ponte", "table-auction"])

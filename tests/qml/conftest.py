@@ -2,9 +2,7 @@
 
 import pytest
 
-from baccara_qt.ui import resources
-
 
 @pytest.fixture(scope="session", autouse=True)
-def fonts(qapp) -> None:
-    assert resources.load_fonts() == []
+def lettered(fonts) -> None:
+    """Every test here."""

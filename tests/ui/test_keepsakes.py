@@ -20,16 +20,11 @@ from baccara_qt.ui.keepsakes import KINDS, Keepsakes, write_report
 from baccara_qt.ui.paper import print_pages, written
 from baccara_qt.ui.report_page import report_pages
 from baccara_qt.ui.report_text import text_parts
-from baccara_qt.ui.resources import load_fonts
 from tests.ui.test_replay import play
 
+pytestmark = pytest.mark.usefixtures("fonts")
+
 COUPS = 60
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _typefaces(qapp):
-    """Pages are written in the program's own letters."""
-    assert load_fonts() == []
 
 
 @pytest.fixture(scope="module")

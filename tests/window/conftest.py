@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from baccara_qt.ui import resources
 from tests.window.visit import Visit
 
 
 @pytest.fixture(scope="session", autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    assert resources.load_fonts() == []
+def windows(fonts: None, qapp: QGuiApplication) -> None:
     # The window of one test may go before that of the next comes.
     qapp.setQuitOnLastWindowClosed(False)
 

@@ -1,23 +1,12 @@
 """A stake is paid by dragging chips from the tray beside the table to the seat."""
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from baccara_qt.practice.acts import Pay
-from baccara_qt.ui import resources
-from tests.ui.practice.at_the_page import Learner
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def learner(qapp, tmp_path):
-    assert resources.load_fonts() == []
-    made = Learner(tmp_path)
-    yield made
-    made.close()
 
 
 def below(item):

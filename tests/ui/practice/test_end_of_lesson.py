@@ -8,16 +8,8 @@ from baccara_qt.practice.history import History
 from baccara_qt.practice.kept import PROCEDURE
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.practice.steps import GROUPS
-from tests.ui.practice.at_the_page import Learner
 
 pytestmark = pytest.mark.usefixtures("in_english")
-
-
-@pytest.fixture
-def learner(qapp, tmp_path):
-    made = Learner(tmp_path)
-    yield made
-    made.close()
 
 
 def wait(milliseconds=60):

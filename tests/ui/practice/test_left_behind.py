@@ -7,16 +7,8 @@ from PySide6.QtTest import QTest
 
 from baccara_qt.practice.acts import OfferCut
 from baccara_qt.practice.kept import PROCEDURE
-from tests.ui.practice.at_the_page import Learner
 
 pytestmark = pytest.mark.usefixtures("in_english")
-
-
-@pytest.fixture
-def learner(qapp, tmp_path):
-    made = Learner(tmp_path)
-    yield made
-    made.close()
 
 
 def wait():
