@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from baccara_qt.core.cards import is_natural
 from baccara_qt.core.chance import Stream
-from baccara_qt.core.chemin import TableRules, TableState, evolve, legal, play_offers, turn
+from baccara_qt.core.chemin import TableRules, TableState, turn
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import mishap_events as m
 from baccara_qt.core.chemin.dealer import Dealer
@@ -21,17 +21,14 @@ from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.event import Event
 from baccara_qt.core.money import Cents
 from baccara_qt.core.tableau import Verdict
-from baccara_qt.players import choose, see, volunteer
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.act import Act
-from baccara_qt.practice.among_guests import AmongGuests, Played, Tasks, cleared, shuffled
+from baccara_qt.practice.among_guests import AmongGuests, Tasks, cleared, shuffled
 from baccara_qt.practice.judging import judge
 from baccara_qt.practice.procedure import Notes, Task, Trouble
 from baccara_qt.practice.question import Fault
 
 _ORDERS: Final[dict[Verdict, a.Order]] = {"D": "draw", "S": "stand", "?": "free"}
-
-_PLAYED: Final = Played(TableState.new, begin, evolve, see, legal, play_offers, choose, volunteer)
 
 _QUIET: Final = (Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.KEEP)
 """Phases in which a guest who has lost his money buys in again."""
@@ -46,7 +43,7 @@ class CheminDeFer(AmongGuests):
     """
 
     def __init__(self, rules: TableRules, seed: str) -> None:
-        super().__init__(rules, seed, _PLAYED, _TASKS)
+        super().__init__(rules, seed, begin, _TASKS)
 
     def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
         """What the staff has to say before the one who is asked can answer; who must pass is not asked."""

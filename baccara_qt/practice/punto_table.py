@@ -12,22 +12,17 @@ from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import Hand
 from baccara_qt.core.punto.dealer import Dealer
 from baccara_qt.core.punto.decide import begin
-from baccara_qt.core.punto.evolve import evolve
-from baccara_qt.core.punto.legal import legal, play_offers, turn, turner
+from baccara_qt.core.punto.legal import turn, turner
 from baccara_qt.core.punto.rules import TableRules
 from baccara_qt.core.punto.staff import due
 from baccara_qt.core.punto.state import Coup, Phase, TableState
-from baccara_qt.players.punto.choose import choose, volunteer
-from baccara_qt.players.punto.view import see
 from baccara_qt.practice import acts as a
 from baccara_qt.practice import punto_acts as p
 from baccara_qt.practice.act import Act
-from baccara_qt.practice.among_guests import AmongGuests, Played, Tasks, cleared, shuffled
+from baccara_qt.practice.among_guests import AmongGuests, Tasks, cleared, shuffled
 from baccara_qt.practice.procedure import Notes, Task, Trouble
 from baccara_qt.practice.punto_judging import judge
 from baccara_qt.practice.question import Fault
-
-_PLAYED: Final = Played(TableState.new, begin, evolve, see, legal, play_offers, choose, volunteer)
 
 _QUIET: Final = (Phase.RESTING, Phase.CUT, Phase.OFFER, Phase.STAKES)
 """Phases in which a guest who has lost his money buys in again (B9)."""
@@ -42,7 +37,7 @@ class PuntoBanco(AmongGuests):
     """
 
     def __init__(self, rules: TableRules, seed: str) -> None:
-        super().__init__(rules, seed, _PLAYED, _TASKS)
+        super().__init__(rules, seed, begin, _TASKS)
 
     def asking(self, state: TableState, notes: Notes) -> tuple[Act, ...]:
         """What the croupier has to say before the seat that is asked can answer; stakes are asked of all at once."""
