@@ -20,12 +20,20 @@ class Places:
 
     @classmethod
     def find(cls, folder: str | Path | None = None) -> Places:
-        """The given folder, else the platform's data directory of this program."""
+        """The given folder, else the platform's data directory of this program.
+
+        Raises:
+            StorageError: If none is given and the user has no home either.
+        """
         if folder is not None:
             return cls(Path(folder).absolute())
         from platformdirs import user_data_path  # noqa: PLC0415 - not needed when a folder is named
 
-        return cls(user_data_path("baccara-qt", appauthor=False))
+        try:
+            return cls(user_data_path("baccara-qt", appauthor=False))
+        except RuntimeError as error:
+            reason = "you have no home folder; name another with --data-dir"
+            raise StorageError("unwritable", path="The data folder", reason=reason) from error
 
     @property
     def library(self) -> Path:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from baccara_qt.cli import main
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -73,3 +75,18 @@ def test_fault_38_the_library_lies_in_the_user_s_home(run, tmp_path):
     run("play", "--headless", "--coups", "1")
     (library,) = tmp_path.rglob("library.db")
     assert library.is_relative_to(tmp_path / "Jürgen Groß")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="on Windows every user has a profile")
+@pytest.mark.parametrize("verb", [[], ["sessions", "list"]], ids=["window", "list"])
+def test_fault_38_a_user_without_a_home_is_told_so_in_a_sentence(monkeypatch, capsys, verb):
+    """Such as a number without a name that a container gives out."""
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("pwd.getpwuid", lambda _number: {}[_number])
+    assert main(verb) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.splitlines() == [
+        "baccara-qt: The data folder cannot be written: you have no home folder; name another with --data-dir."
+    ]
