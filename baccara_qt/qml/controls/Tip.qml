@@ -1,5 +1,5 @@
-// Lies over something and explains it in a sentence: when the pointer rests on it, and when it is clicked. Over a grey
-// button it says why it is grey, also when its `key` is pressed. Required: `text` (empty says nothing).
+// Lies over something and explains it in a sentence: when the pointer comes to it and rests, and when it is clicked. Over
+// a grey button it says why it is grey, also when its `key` is pressed. Required: `text` (empty says nothing).
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -12,6 +12,8 @@ Item {
     // What lies below can be clicked itself
     property bool onlyAtRest: false
     readonly property alias said: tip.opened
+    // Where what lies below ends
+    readonly property real edge: parent.x + width
 
     function say(): void {
         tip.timeout = Math.max(Motion.notice, text.length * Motion.letter);
@@ -23,9 +25,13 @@ Item {
         tip.close();
     }
 
-    visible: text !== ""
     Accessible.ignored: true
-    onTextChanged: tip.close()
+    // What has become another thing under a resting pointer was not pointed at
+    onEdgeChanged: fresh.restart()
+    onTextChanged: {
+        rest.stop();
+        tip.close();
+    }
 
     HoverHandler {
         id: pointer
@@ -33,13 +39,13 @@ Item {
         onHoveredChanged: {
             if (!hovered)
                 tip.close();
-            else
+            else if (!fresh.running)
                 rest.restart();
         }
     }
 
     TapHandler {
-        enabled: !cover.onlyAtRest
+        enabled: cover.text !== "" && !cover.onlyAtRest
         onTapped: cover.say()
     }
 
@@ -47,14 +53,21 @@ Item {
         id: rest
 
         interval: 400
-        onTriggered: if (pointer.hovered)
+        onTriggered: if (pointer.hovered && cover.text !== "")
             cover.say()
+    }
+
+    Timer {
+        id: fresh
+
+        interval: 200
+        running: true
     }
 
     Shortcut {
         sequence: cover.key
         autoRepeat: false
-        enabled: cover.key !== "" && cover.visible
+        enabled: cover.key !== "" && cover.text !== ""
         onActivated: cover.say()
     }
 
