@@ -33,8 +33,8 @@ SMALLEST: Final = 10
 _SLACK: Final = 1.0
 """Pixels by which rounding may move an edge."""
 
-_SEEN: Final = 0.05
-"""How much letters change of a pixel for it to be one of theirs."""
+_SEEN: Final = 12
+"""How much of 255 may change of a pixel that is not one of the letters."""
 
 _WRITTEN: Final = ("QQuickText", "QQuickTextInput", "QQuickTextEdit")
 _CONTROLS: Final = ("QQuickAbstractButton", "QQuickTextInput", "QQuickSlider", "QQuickComboBox")
@@ -220,7 +220,7 @@ def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator
     for each, opacity in zip(read, opacities, strict=True):
         each.item.setOpacity(opacity)
     # A card that flies by is neither letters nor their ground
-    still = np.abs(_pixels(window.grabWindow()) - shown).max(axis=2) <= _SEEN
+    again = _pixels(window.grabWindow())
     ratio = shown.shape[1] / window.width()
     fades = [each.box for each in seen if _type(each.item) == "MoreBelow"]
     for each in read:
@@ -228,15 +228,15 @@ def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator
             continue
         left, right = round(each.sight.left() * ratio), round(each.sight.right() * ratio)
         top, bottom = round(each.sight.top() * ratio), round(each.sight.bottom() * ratio)
-        before, behind = (pixels[top:bottom, left:right].reshape(-1, 3) for pixels in (shown, ground))
-        rests = still[top:bottom, left:right].reshape(-1)
-        letters = (np.abs(before - behind).max(axis=1, initial=0) > _SEEN) & rests
+        before, behind, after = (pixels[top:bottom, left:right] for pixels in (shown, ground, again))
+        rests = ~_changed(before, after)
+        letters = _changed(before, behind) & rests
         if not letters.any():
             # What is on its way out of a list fades at its edge
             if not each.rolls and rests.all():
                 yield each.finding("covered", f"at {_size(each.sight)}")
             continue
-        least = _contrast(each.item.property("color"), each.opacity, behind[letters])
+        least = _contrast(each.item.property("color"), each.opacity, behind[letters] / 255)
         words, able = any(sign.isalnum() for sign in str(each.item.property("text"))), each.item.isEnabled()
         wanted = LETTERS if words and able else SIGNS if words or able else 1
         if least < wanted - 0.05:
@@ -259,11 +259,17 @@ def _luminance(colors: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
 
 
-def _pixels(image: QImage) -> NDArray[np.float64]:
-    """Red, green and blue of every pixel, from 0 to 1."""
+def _changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Which pixels are seen to differ."""
+    red, green, blue = np.moveaxis(np.maximum(one, other) - np.minimum(one, other) > _SEEN, 2, 0)
+    return np.asarray(red | green | blue)
+
+
+def _pixels(image: QImage) -> NDArray[np.uint8]:
+    """Red, green and blue of every pixel."""
     image = image.convertToFormat(QImage.Format.Format_RGBX8888)
     flat = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
-    return flat[:, : 4 * image.width()].reshape(image.height(), image.width(), 4)[:, :, :3] / 255
+    return flat[:, : 4 * image.width()].copy().reshape(image.height(), image.width(), 4)[:, :, :3]
 
 
 def _box(item: QQuickItem) -> QRectF:
