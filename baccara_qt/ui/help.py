@@ -78,6 +78,7 @@ class Help(QObject):
                 "text": translate("Help", "Take back the last digit, or an answer half given"),
             },
             {"key": "1–9 0", "text": translate("Help", "Practice: the act, seat, chip or answer with that number")},
+            {"key": "D S", "text": translate("Help", "Practice: a card, no card; so do C and N")},
             {"key": translate("Help", "Tab"), "text": translate("Help", "From one control to the next")},
             {"key": "F1", "text": translate("Help", "This help")},
             {"key": "F2", "text": translate("Help", "Rules of the house, books and shoe")},

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from baccara_qt.practice.acts import NamePoints, Pay, PutRight
 from baccara_qt.practice.exercises import EXERCISES
 from baccara_qt.practice.paying import fewest_chips
+from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.practice.names import exercise_name
 from baccara_qt.ui.practice.steps import group_name, step_name
 from tests.ui.practice.at_the_page import Learner
@@ -42,6 +43,24 @@ def test_fault_20_every_control_of_an_exercise_is_named_and_esc_leads_back(learn
     assert learner.practice.view == "overview"
     learner.press(Qt.Key.Key_Escape)
     assert learner.shell.page == "start"
+
+
+@pytest.mark.parametrize("name", ["tableau", "ponte"])
+def test_fault_20_a_card_and_no_card_have_the_keys_of_the_table_and_the_letters_of_the_tableau_too(learner, name):
+    learner.practice.begin(name)
+    QTest.qWait(50)
+    drilling, keys = learner.practice.drilling, {"draw": ["C", "D"], "stand": ["N", "S"]}
+    shown = {choice["value"]: choice["key"] for choice in drilling.choices}
+    assert (shown["draw"], shown["stand"]) == (ACTS["draw"].key, ACTS["stand"].key) == ("C", "N")
+    while any(keys.values()):
+        right = drilling._running().question.right
+        if not keys.get(right):
+            drilling.choose(right)
+            QTest.qWait(10)
+            continue
+        before = drilling.standing["right"]
+        learner.press(Qt.Key(ord(keys[right].pop())))
+        assert drilling.standing["right"] == before + 1
 
 
 def test_fault_20_every_control_at_the_table_is_named_and_esc_leads_back(learner):

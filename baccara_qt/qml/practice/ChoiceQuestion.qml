@@ -109,7 +109,10 @@ FocusScope {
             model: question.drill.choices
 
             ActionButton {
+                id: answer
+
                 required property var modelData
+                readonly property string also: modelData.also ?? ""
                 readonly property bool best: question.drill.waits && question.drill.verdict.answer === modelData.value
 
                 width: question.listed ? Math.min(question.width, Theme.px(620)) : implicitWidth
@@ -121,6 +124,13 @@ FocusScope {
                 key: modelData.key
                 keyText: answers.columns > 5 ? "" : modelData.key
                 onClicked: question.drill.choose(modelData.value)
+
+                Shortcut {
+                    sequence: answer.also
+                    autoRepeat: false
+                    enabled: answer.also !== "" && answer.enabled && answer.visible
+                    onActivated: answer.click()
+                }
             }
         }
     }

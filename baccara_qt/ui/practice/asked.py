@@ -19,7 +19,11 @@ from baccara_qt.ui.texts import card_name
 
 translate = QCoreApplication.translate
 
-_CHOICE_KEYS = {"draw": "D", "stand": "S", "free": "F", "turn": "T"}
+_CHOICE_KEYS = {"draw": "C", "stand": "N", "free": "F", "turn": "T"}
+"""Card and no card as at the table."""
+
+_LETTERS = {"draw": "D", "stand": "S"}
+"""What the tableau writes for them."""
 
 
 def sentence(question: Question) -> str:
@@ -89,7 +93,7 @@ def phrase(french: str) -> str:
 
 
 def choices(question: Question) -> list[dict[str, str]]:
-    """What can be chosen: ``value``, ``text`` and ``key``."""
+    """What can be chosen: ``value``, ``text``, ``key``, and ``also`` another key that is not shown."""
     if question.exercise == "counting":
         return [{"value": str(points), "text": str(points), "key": str(points)} for points in range(10)]
     if question.exercise == "calls":
@@ -97,14 +101,16 @@ def choices(question: Question) -> list[dict[str, str]]:
             {"value": name, "text": _option(question.facts["way"], name), "key": str(number)}
             for number, name in enumerate(question.facts["options"], 1)
         ]
-    bank = question.exercise == "tableau"
     texts = {
-        "draw": translate("Drill", "Draws") if bank else translate("Drill", "A card"),
-        "stand": translate("Drill", "Stands") if bank else translate("Drill", "No card"),
+        "draw": translate("Drill", "A card"),
+        "stand": translate("Drill", "No card"),
         "free": translate("Drill", "Free"),
         "turn": translate("Drill", "Turns at once"),
     }
-    return [{"value": value, "text": texts[value], "key": _CHOICE_KEYS[value]} for value in question.choices]
+    return [
+        {"value": value, "text": texts[value], "key": _CHOICE_KEYS[value], "also": _LETTERS.get(value, "")}
+        for value in question.choices
+    ]
 
 
 def _option(way: str, name: str) -> str:

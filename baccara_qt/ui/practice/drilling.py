@@ -248,7 +248,7 @@ class Drilling(QObject):
 
     @Property(list, notify=asking)
     def choices(self) -> list[dict[str, str]]:
-        """What can be chosen: ``value``, ``text``, ``key``."""
+        """What can be chosen: ``value``, ``text``, ``key``, ``also``: see ``asked.choices``."""
         return asked.choices(self._question) if self._question else []
 
     # --- the answer ---
