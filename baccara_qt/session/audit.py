@@ -27,7 +27,7 @@ def library_problems(connection: sqlite3.Connection, path: Path) -> Iterator[str
     try:
         with in_plain_words(path), reading(connection):
             yield from _file_problems(connection)
-            for (number,) in connection.execute("SELECT id FROM session ORDER BY id").fetchall():
+            for (number,) in connection.execute("SELECT id FROM session WHERE deleted >= 0 ORDER BY id").fetchall():
                 yield from _session_problems(connection, path, number)
     except StorageError as error:
         yield str(error)

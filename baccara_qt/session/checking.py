@@ -8,9 +8,9 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-from baccara_qt.session.copies import begun
+from baccara_qt.session.copies import Place, begun
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.schema import in_plain_words, missing_columns, open_database, transaction
+from baccara_qt.session.schema import in_plain_words, missing_columns, open_database
 
 _PATIENCE: Final = 5.0
 _DAY: Final = 24 * 60 * 60
@@ -53,19 +53,17 @@ def mend(path: Path) -> StorageError | None:
 
 
 def tidy(path: Path) -> int:
-    """Forgets what was put away more than a day ago; says how many sessions that were. Raises ``StorageError``."""
+    """Forgets what was put away more than a day ago, and what nobody will finish.
+
+    Returns:
+        How many sessions that were.
+
+    Raises:
+        StorageError: If that cannot be stored.
+    """
     if not begun(path):
         return 0
-    with in_plain_words(path), closing(open_database(path, _PATIENCE)) as connection, transaction(connection):
-        return forget(connection, before=int(time()) - _DAY)
+    from baccara_qt.session.unfinished import forget  # noqa: PLC0415 - storing brings the whole game with it
 
-
-def forget(connection: sqlite3.Connection, before: int) -> int:
-    """Forgets for good what was put away before this moment, in seconds; says how many sessions that were."""
-    query = "SELECT id FROM session WHERE deleted > 0 AND deleted <= ?"
-    gone = [session for (session,) in connection.execute(query, (before,))]
-    for session in gone:
-        for table in ("step", "snapshot", "coup", "seating"):
-            connection.execute(f"DELETE FROM {table} WHERE session = ?", (session,))
-        connection.execute("DELETE FROM session WHERE id = ?", (session,))
-    return len(gone)
+    with in_plain_words(path), closing(open_database(path, _PATIENCE)) as connection:
+        return forget(connection, Place(path), before=int(time()) - _DAY)

@@ -22,21 +22,24 @@ class Place:
 
     Args:
         library: The library's file, which was just opened.
+
+    Attributes:
+        library: The same.
     """
 
     def __init__(self, library: Path) -> None:
-        self._library = library
+        self.library = library
         self._file = _identity(library)
 
     @property
     def held(self) -> bool:
         """Whether the library's file is still the one that was opened."""
-        return _identity(self._library) == self._file
+        return _identity(self.library) == self._file
 
     def check(self) -> None:
         """Refuses to go on in a file that nobody finds any more. Raises ``StorageError``."""
         if not self.held:
-            raise StorageError("replaced", path=self._library)
+            raise StorageError("replaced", path=self.library)
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

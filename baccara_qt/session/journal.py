@@ -23,7 +23,7 @@ from baccara_qt.session.copies import Place
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.ownership import Ownership
-from baccara_qt.session.schema import in_plain_words, transaction
+from baccara_qt.session.schema import in_plain_words, writing
 from baccara_qt.session.seal import START, link, seal
 from baccara_qt.session.setup import Setup
 
@@ -125,11 +125,8 @@ class LibraryJournal:
         if self._pending:
             if not self._owner.held:
                 raise StorageError("overtaken", id=self._session)
-            self._place.check()
-            with in_plain_words(self._path), transaction(self._connection):
+            with writing(self._connection, self._place):
                 mark = self._write()
-            # What was written into a file that was taken away meanwhile is on no disk
-            self._place.check()
             self._steps += len(self._pending)
             self._mark = mark
             coups = self._pending[-1].after.coups - self._pending[0].before.coups

@@ -13,18 +13,18 @@ from baccara_qt.core.game import Game, Step
 from baccara_qt.core.games import game_of
 from baccara_qt.session import statistics
 from baccara_qt.session.backups import Backups
-from baccara_qt.session.checking import forget
 from baccara_qt.session.copies import Place
 from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.progress import Progress, between, told, unheard
 from baccara_qt.session.record import write_record
-from baccara_qt.session.schema import in_plain_words, open_database, reading, transaction
+from baccara_qt.session.schema import in_plain_words, open_database, reading, writing
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.statistics import Compared, Figures, PursePoint
-from baccara_qt.session.storing import NewSession, store
+from baccara_qt.session.storing import NewDraft, NewSession, store
 from baccara_qt.session.summary import Summary, read_summaries, read_summary
+from baccara_qt.session.unfinished import forget, store_in_parts
 
 if TYPE_CHECKING:
     from baccara_qt.core.money import Seat
@@ -136,7 +136,9 @@ class Library:
         chance, guests = opening(setup)
         with closing(dry(setup, chance, guests)) as draft:
             state = draft.state
-            number = self.add(NewSession(setup, chance.secret, guests, state, committed=setup.committed), draft.lines())
+            new = NewSession(setup, chance.secret, guests, state, committed=setup.committed)
+            with writing(self._connection, self._place):
+                number = store(self._connection, NewDraft(new, draft.lines()))
         journal = self._journal(number, self._own(number), setup, 1)
         return Session(setup, chance, journal, state, guests, id=number, recent=draft.recent)
 
@@ -205,7 +207,7 @@ class Library:
         return library_problems(self._connection, self.path)
 
     def add(self, new: NewSession, lines: Iterable[str]) -> int:
-        """Stores a session with all its steps, or nothing of it.
+        """Stores a session with all its steps, or nothing of it; others may go on with theirs meanwhile.
 
         Returns:
             Its number.
@@ -213,8 +215,8 @@ class Library:
         Raises:
             StorageError: If it cannot be stored.
         """
-        with in_plain_words(self.path), transaction(self._connection):
-            return store(self._connection, new, lines)
+        with in_plain_words(self.path):
+            return store_in_parts(self._connection, self._place, NewDraft(new, lines))
 
     # --- a session as a whole -----------------------------------------------------------------------------------
 
@@ -246,9 +248,12 @@ class Library:
         Raises:
             StorageError: If the other has not so many steps, or it cannot be stored.
         """
-        with self._shelf(session) as shelf:
-            number: int = shelf.branch(self._connection, self.path, session, at, self.summary(session).name, progress)
-            return number
+        from baccara_qt.session.shelf import Branch  # noqa: PLC0415 - reading steps needs pydantic's core
+
+        name = self.summary(session).name
+        with in_plain_words(self.path):
+            branch = Branch(self._connection, self.path, session, at, name, progress)
+            return store_in_parts(self._connection, self._place, branch)
 
     def delete(self, session: int) -> None:
         """Puts a session away; ``restore`` fetches it back until it is forgotten, a day later or by ``empty``.
@@ -267,13 +272,13 @@ class Library:
         """Fetches back a session that was put away. Raises ``StorageError``."""
         from baccara_qt.session.shelf import put_away  # noqa: PLC0415 - reading steps needs pydantic's core
 
-        with in_plain_words(self.path), transaction(self._connection):
+        with writing(self._connection, self._place):
             put_away(self._connection, session, away=False)
 
     def empty(self) -> int:
         """Forgets for good what was put away; says how many sessions that were. Raises ``StorageError``."""
-        with in_plain_words(self.path), transaction(self._connection):
-            return forget(self._connection, before=2**62)
+        with in_plain_words(self.path):
+            return forget(self._connection, self._place, before=2**62)
 
     @contextmanager
     def _shelf(self, session: int) -> Iterator[ModuleType]:
@@ -281,7 +286,7 @@ class Library:
         from baccara_qt.session import shelf  # noqa: PLC0415 - reading steps needs pydantic's core
 
         self.summary(session)
-        with in_plain_words(self.path), transaction(self._connection):
+        with writing(self._connection, self._place):
             yield shelf
 
     # --- looking back -------------------------------------------------------------------------------------------

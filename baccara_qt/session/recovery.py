@@ -23,7 +23,7 @@ from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.resume import Kept, read_kept
 from baccara_qt.session.schema import APPLICATION_ID, open_database, rewrite_plan, transaction
-from baccara_qt.session.storing import NewSession, store
+from baccara_qt.session.storing import NewDraft, NewSession, store
 from baccara_qt.session.summary import glance
 
 _PART: Final = 1 << 20
@@ -280,7 +280,7 @@ def _bring(library: sqlite3.Connection, session: int, found: _Found) -> int:
         columns={"id": session, **found.columns},
     )
     with transaction(library):
-        store(library, new, found.lines[:done])
+        store(library, NewDraft(new, found.lines[:done]))
     return done
 
 

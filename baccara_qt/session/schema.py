@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from baccara_qt.session.copies import begun
+from baccara_qt.session.copies import Place, begun
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.practice_schema import PRACTICE
 
@@ -115,10 +115,10 @@ MIGRATIONS: Final[tuple[tuple[Statement, ...], ...]] = (
 digest of the record it was imported from. ``played`` rises with every step of the library and says which session was
 played last: two steps may share a moment of the clock, and the clock may be put back. ``discipline`` says that nothing
 can be taken back, ``committed`` that nobody chose the seed of its shoes. A session that goes on from step
-``branched_at`` of another names it as its ``parent``; one put away is kept until a day after ``deleted``. ``mark`` and
-``seal`` tell what was written from what a failing disk gives back (module ``seal``); a coup's ``mark`` is that of
-its last step, so that a coup which two sessions share counts once. ``gain`` is what the user won in all coups
-counted so far, ``seating`` who played from a step on.
+``branched_at`` of another names it as its ``parent``; one put away is kept until a day after ``deleted``, which
+is below zero for one that is still being written. ``mark`` and ``seal`` tell what was written from what a failing disk
+gives back (module ``seal``); a coup's ``mark`` is that of its last step, so that a coup which two sessions share counts
+once. ``gain`` is what the user won in all coups counted so far, ``seating`` who played from a step on.
 """
 
 
@@ -236,6 +236,16 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+@contextmanager
+def writing(connection: sqlite3.Connection, place: Place) -> Iterator[None]:
+    """All of it or nothing, in the file that was opened. Raises ``StorageError``."""
+    place.check()
+    with in_plain_words(place.library), transaction(connection):
+        yield
+    # What was written into a file that was taken away meanwhile is on no disk
+    place.check()
 
 
 @contextmanager

@@ -76,10 +76,10 @@ def step_lines(path: Path, digest: str) -> Iterator[str]:
     Raises:
         RecordError: If they are no longer those with this digest.
     """
-    sha, line = hashlib.sha256(), 1
+    sha, line, ends = hashlib.sha256(), 1, {b"", digest_line(digest)}
     with _opened(path) as file:
         file.readline(_HEADER_MOST)
-        while (raw := file.readline(_LINE_MOST)) not in {b"", digest_line(digest)}:
+        while (raw := file.readline(_LINE_MOST)) not in ends:
             sha.update(raw)
             line += 1
             yield raw.decode("ascii", "replace").removesuffix("\n")

@@ -114,7 +114,7 @@ def test_an_import_is_called_like_its_file(library, record, tmp_path):
 
 
 def test_a_failed_import_leaves_nothing(library, record, failing, rewritten):
-    with failing(library, 40) as shim, pytest.raises(StorageError):
+    with failing(library, 9) as shim, pytest.raises(StorageError):
         read_incoming(record).into(library)
     assert shim.failed
     assert library.sessions() == []
