@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -22,13 +22,11 @@ from baccara_qt.ui import resources, window_state
 from baccara_qt.ui.mishaps import Mishaps
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.sources import forget_sources
+from baccara_qt.ui.starting import NO_SCREEN, UNUSABLE, application
 from baccara_qt.ui.window import open_window
 
 GOOD: Final = 0
 WRONG: Final = 1
-UNUSABLE: Final = 2
-
-_NO_SCREEN: Final = "baccara-qt: there is no display to open a window on"
 
 
 def run(record: Path | None, data_dir: Path) -> int:
@@ -43,7 +41,7 @@ def run(record: Path | None, data_dir: Path) -> int:
         without a display; one line on stderr then says why.
     """
     if not _has_display():
-        print(_NO_SCREEN, file=sys.stderr)  # noqa: T201
+        print(NO_SCREEN, file=sys.stderr)  # noqa: T201
         return UNUSABLE
     forget_sources()
     app = _application()
@@ -78,11 +76,9 @@ def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
 
 
 def _application() -> QGuiApplication:
-    """Makes Qt's application; a platform that cannot start ends the program with one line."""
+    """Makes Qt's application and tells it what it is."""
     os.environ.setdefault("QT_QUICK_CONTROLS_CONF", str(resources.locate("qml/house.conf")))
-    before = qInstallMessageHandler(_while_starting)
-    app = QGuiApplication(sys.argv[:1])
-    qInstallMessageHandler(before)
+    app = application(*sys.argv[:1])
     app.setApplicationName("baccara-qt")
     app.setApplicationDisplayName("Baccara")
     app.setApplicationVersion(__version__)
@@ -126,18 +122,10 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _while_starting(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Qt aborts when its platform cannot start: its reason in a line is worth more than a core dump."""
-    if kind == QtMsgType.QtFatalMsg:
-        reason = text.strip().splitlines()[0]
-        print(f"{_NO_SCREEN}: {reason}", file=sys.stderr, flush=True)  # noqa: T201
-        os._exit(UNUSABLE)
-
-
 def _without_graphics(_error: object, message: str) -> None:
     """The graphics of this machine cannot be used: the program starts once more and draws by itself."""
     if os.environ.get("QT_QUICK_BACKEND") == "software":
-        print(f"{_NO_SCREEN}: {message}", file=sys.stderr, flush=True)  # noqa: T201
+        print(f"{NO_SCREEN}: {message}", file=sys.stderr, flush=True)  # noqa: T201
         os._exit(UNUSABLE)
     os.environ["QT_QUICK_BACKEND"] = "software"
     os.execv(sys.executable, sys.orig_argv)

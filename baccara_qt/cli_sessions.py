@@ -111,9 +111,10 @@ def _write(library: Library, arguments: argparse.Namespace, told: Callable[[floa
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
     from baccara_qt.ui.resources import load_fonts  # noqa: PLC0415
+    from baccara_qt.ui.starting import application  # noqa: PLC0415
 
     # Typefaces are only to be had with a platform, and printing needs no display, whatever the user's windows open on
-    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt", "-platform", "offscreen"])
+    app = QGuiApplication.instance() or application("baccara-qt", "-platform", "offscreen")
     load_fonts()
     write_report(library, arguments.id, arguments.kind, arguments.file, told)
     del app

@@ -25,6 +25,7 @@ from baccara_qt.ui.language import SOURCE, languages
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.refusals import SENTENCES
 from baccara_qt.ui.shell import SHEETS, Shell
+from baccara_qt.ui.starting import application
 from baccara_qt.ui.window import open_window
 
 _SETTLES_MS = 200
@@ -40,7 +41,7 @@ def checks() -> Iterator[Check]:
     """What is checked, and a call that says what is wrong with it; each is to be called before the next is taken."""
     # Nothing of this is for anybody to see, and it must work where there is no screen.
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
-    app = QGuiApplication.instance() or QGuiApplication(["baccara-qt"])
+    app = QGuiApplication.instance() or application("baccara-qt")
     yield "typefaces", lambda: ", ".join(resources.load_fonts())
     yield from _languages()
     with tempfile.TemporaryDirectory() as folder:

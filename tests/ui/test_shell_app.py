@@ -62,6 +62,35 @@ def test_it_starts_and_ends_without_a_word(places):
     assert places.settings.exists() and not places.library.exists()
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the locale is no matter of Qt's")
+def test_fault_38_a_user_without_a_language_hears_nothing_of_it(places):
+    """As from a timer of the system: Qt would tell him in four lines how to mend that."""
+    bare = dict.fromkeys(("LANG", "LC_ALL", "LC_CTYPE"), "")
+    done = start(places, **bare)
+    assert (done.returncode, done.stderr) == (0, "")
+    with Library(places.library) as library:
+        library.create(Setup.full("casino", 9, human=5)).close()
+    words = [
+        "sessions",
+        "export",
+        "1",
+        str(places.folder / "x.pdf"),
+        "--as",
+        "report",
+        "--data-dir",
+        str(places.folder),
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "baccara_qt", *words],
+        env={name: value for name, value in os.environ.items() if name not in bare},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_it_opens_a_record_and_ends_without_a_word(places, tmp_path):
     record = tmp_path / "täble one.baccara"
     (tmp_path / "other").mkdir()
