@@ -32,5 +32,7 @@ def _while_starting(kind: QtMsgType, context: QMessageLogContext, text: str) -> 
     """
     if kind == QtMsgType.QtFatalMsg:
         reason = text.strip().splitlines()[0]
-        print(f"{NO_SCREEN}: {reason}", file=sys.stderr, flush=True)  # noqa: T201
+        if sys.stderr is not None:
+            sys.stderr.write(f"{NO_SCREEN}: {reason}\n")
+            sys.stderr.flush()
         os._exit(UNUSABLE)
