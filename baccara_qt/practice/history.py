@@ -11,8 +11,9 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from baccara_qt.practice.spots import Spot
+from baccara_qt.session.copies import Place
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.schema import in_plain_words, open_database, transaction
+from baccara_qt.session.schema import in_plain_words, open_database, writing
 
 _TIMEOUT = 5.0
 
@@ -94,6 +95,7 @@ class History:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._connection = open_database(path, _TIMEOUT)
+        self._place = Place(path)
 
     def __enter__(self) -> Self:
         return self
@@ -111,7 +113,7 @@ class History:
 
     def begin(self, exercise: str, mode: str, seed: str, options: Mapping[str, Any], upcoming: str) -> Lesson:
         """Keeps a new lesson; one of the same exercise that was still open is ended. Raises ``StorageError``."""
-        with in_plain_words(self.path), transaction(self._connection):
+        with writing(self._connection, self._place):
             self._connection.execute(
                 "UPDATE lesson SET ended = ? WHERE exercise = ? AND ended IS NULL", (_now(), exercise)
             )
@@ -157,7 +159,7 @@ class History:
             StorageError: If it cannot be kept.
         """
         row = (lesson.id, n, done.spot, json.dumps(done.given), done.fault, done.milliseconds, _now())
-        with in_plain_words(self.path), transaction(self._connection):
+        with writing(self._connection, self._place):
             self._keep_act(lesson, row)
             self._connection.execute("UPDATE lesson SET upcoming = ? WHERE id = ?", (upcoming, lesson.id))
             if spot is not None:
@@ -186,7 +188,7 @@ class History:
 
     def end(self, lesson: Lesson) -> None:
         """Ends a lesson: there is nothing to go on with. Raises ``StorageError``."""
-        with in_plain_words(self.path), transaction(self._connection):
+        with writing(self._connection, self._place):
             self._end(lesson)
 
     def _end(self, lesson: Lesson) -> None:

@@ -1,11 +1,13 @@
 """A lesson at the table is left in the middle and goes on exactly there."""
 
+import shutil
 import sqlite3
 
 import pytest
 
 from baccara_qt.practice import acts as a
 from baccara_qt.practice.chemin import MISHAPS
+from baccara_qt.practice.drill import Drill
 from baccara_qt.practice.history import Done, History
 from baccara_qt.practice.kept import PROCEDURE, KeptLesson
 from baccara_qt.practice.plan import Plan, read_plan
@@ -61,6 +63,33 @@ def test_fault_34_a_lesson_in_two_windows_goes_on_in_one_of_them(path):
         again = KeptLesson.resume(other)
         again.perform(again.table.due, 400)
         assert again.table.right == 2
+
+
+def act(history):
+    lesson = KeptLesson.begin(Plan(), "seed", history)
+    return lambda: lesson.perform(lesson.table.due, 400), lambda: lesson.table.acts
+
+
+def answer(history):
+    drill = Drill.begin("tableau", "calm", "seed", history)
+    return lambda: drill.answer(drill.question.right, 400), lambda: drill.standing.asked
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+@pytest.mark.parametrize("begin", [act, answer])
+def test_a_library_taken_away_under_a_lesson_is_noticed_at_the_next_act(path, begin, how):
+    with History(path) as history:
+        go_on, done = begin(history)
+        go_on()
+        shutil.copy(path, path.with_name("older.db"))
+        if how == "removed":
+            path.unlink()
+        else:
+            path.with_name("older.db").replace(path)
+        for refused in (go_on, lambda: begin(history)):
+            with pytest.raises(StorageError, match="was removed or replaced while it was open"):
+                refused()
+        assert done() == 1
 
 
 def test_a_lesson_that_was_ended_is_not_resumed(path):

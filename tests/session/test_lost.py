@@ -132,6 +132,24 @@ def test_a_library_taken_away_under_an_open_table_is_noticed_at_the_next_step(co
     assert Backups(copied).places[0].read_bytes() == newest
 
 
+WRITES = {
+    "begin": lambda library: library.create(Setup.full("casino", 3)),
+    "rename": lambda library: library.rename(1, "Another"),
+    "duplicate": lambda library: library.duplicate(1),
+    "delete": lambda library: library.delete(1),
+    "restore": lambda library: library.restore(1),
+}
+
+
+@pytest.mark.parametrize("write", WRITES)
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_library_taken_away_is_noticed_at_the_next_write_of_any_kind(copied, write, how):
+    with Library(copied) as library:
+        take_away(copied, how)
+        with pytest.raises(StorageError, match="was removed or replaced while it was open"):
+            WRITES[write](library)
+
+
 def test_what_is_written_while_the_library_is_taken_away_does_not_count(copied, played, monkeypatch):
     with Library(copied) as library, closing(library.open(1)) as session:
         shown, write = session.state, session._journal._write
