@@ -99,7 +99,7 @@ _CUES: dict[type[e.Event], Callable[[Any, TableState, TableState], Cues]] = {
     e.CardsDeclined: nod,
     e.NobodyStaked: calls("nobody"),
     e.BankLowered: p.lowered,
-    e.BankUncovered: pays("garage"),
+    e.BankUncovered: k.uncovered,
     e.BankCapped: pays("garage"),
     e.GarageReturned: p.returned_to_bank,
     e.StakesClosed: k.closed,

@@ -11,7 +11,7 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER
-from baccara_qt.core.money import BANK, Cents, Entry, purse, stake
+from baccara_qt.core.money import BANK, Cents, Entry, Seat, purse, stake
 from baccara_qt.ui.cue import Cue, Cues, Say, money
 
 # --- stakes and claims ---
@@ -77,11 +77,20 @@ def taken_back(event: Event, before: Any, after: Any) -> Cues:
 
 
 def closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cues:
-    """Rien ne va plus, and who holds the cards."""
-    cues = [Cue("word", (event,), Say("close"))]
-    if event.holder != CROUPIER:
-        cues.append(Cue("word", say=Say("cards_to", event.holder)))
-    return cues
+    """Rien ne va plus, and who holds the cards; where the garage is filled, that is told last (C8, C9)."""
+    covered = event.at_risk == after.books.bank
+    return [Cue("word", (event,), Say("close")), *(_cards_to(event.holder) if covered else ())]
+
+
+def uncovered(event: e.BankUncovered, before: TableState, after: TableState) -> Cues:
+    """What nobody covered goes to the garage, and who holds the cards (C8, C9)."""
+    coup = after.coup
+    assert coup is not None
+    return [money(event, Say("garage", amount=event.amount)), *_cards_to(coup.holder)]
+
+
+def _cards_to(holder: Seat) -> Cues:
+    return [] if holder == CROUPIER else [Cue("word", say=Say("cards_to", holder))]
 
 
 # --- the coup ---

@@ -71,6 +71,19 @@ def test_c11_the_first_cards_lie_on_the_palette_until_all_four_are_dealt():
         assert not cues_for(events, before)[-1].palette
 
 
+def test_c9_who_holds_the_cards_is_told_last_before_the_deal_also_after_the_garage():
+    told = set()
+    for before, events in walks():
+        closed = next((n for n, event in enumerate(events) if isinstance(event, e.StakesClosed) and event.holder), None)
+        if closed is not None:
+            garage = any(isinstance(event, e.BankUncovered) for event in events)
+            calls = said(cues_for(events[closed:], fold(before, events[:closed])))
+            assert calls[: 2 + garage] == ["close", *(["garage"] if garage else []), "cards_to"]
+            told.add(garage)
+
+    assert told == {False, True}
+
+
 def test_b6_the_stop_card_is_announced_in_the_last_coup_of_a_shoe_only():
     last = 0
     for before, events in walks():
