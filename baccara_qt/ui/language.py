@@ -12,7 +12,6 @@ SOURCE: Final = "en"
 """The language the texts are written in."""
 
 _QTS_OWN: Final = ("qtbase", "qtdeclarative")
-"""Where Qt keeps the texts of its own dialogs and keys."""
 
 
 def languages() -> dict[str, str]:
@@ -20,6 +19,12 @@ def languages() -> dict[str, str]:
     codes = sorted(file.stem.partition("_")[2] for file in resources.locate("i18n").glob("baccara_*.qm"))
     named = {code: QLocale(code).nativeLanguageName() for code in codes}
     return {SOURCE: "English"} | {code: name[:1].upper() + name[1:] for code, name in named.items()}
+
+
+def qts_own(code: str) -> list[str]:
+    """Where Qt keeps the texts of its own dialogs and keys in a language."""
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return [f"{folder}/{catalogue}_{code}.qm" for catalogue in _QTS_OWN]
 
 
 def system() -> QLocale:
@@ -92,9 +97,8 @@ class Language(QObject):
 
     def _install_qts_own(self) -> None:
         if self._code != SOURCE:
-            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            for catalogue in _QTS_OWN:
-                self._install(f"{folder}/{catalogue}_{self._code}.qm")
+            for file in qts_own(self._code):
+                self._install(file)
 
     def _install(self, file: str) -> None:
         translator = QTranslator()

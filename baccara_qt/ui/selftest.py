@@ -1,4 +1,4 @@
-"""Whether the window is whole: typefaces, languages, every QML file, and every page opened once, out of sight."""
+"""Whether the window is whole: typefaces, sounds, languages, pictures, every QML file, and every page opened once."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, QTranslator, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, QTranslator, QUrl, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from shiboken6 import delete
 
 from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
-from baccara_qt.ui.language import SOURCE, languages
+from baccara_qt.ui.language import SOURCE, languages, qts_own
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.refusals import SENTENCES
 from baccara_qt.ui.shell import SHEETS, Shell
+from baccara_qt.ui.sound_kinds import GROUPS
+from baccara_qt.ui.sound_player import recordings
 from baccara_qt.ui.starting import application
 from baccara_qt.ui.window import open_window
 
@@ -33,6 +35,22 @@ _SETTLES_MS = 200
 
 _MARKED: Final = re.compile(r'qsTr\(("(?:[^"\\]|\\.)*")(?:, ("(?:[^"\\]|\\.)*"))?')
 """A text in QML, and what tells it from the same one with another meaning."""
+
+_ART: Final = re.compile(r'"((?:chips|icons|portraits|table)/[\w/-]+\.(?:png|svg))"')
+_SIGNS: Final = re.compile(r"\bsign: (.+)")
+"""A picture in QML: by its file, or as the sign on a button, perhaps one of two."""
+
+_PROMISED: Final = ("de",)
+"""Languages there must be, besides those there are."""
+
+_DIALOG: Final = b"""
+import QtQml
+import QtQuick.Dialogs.quickimpl
+import QtQuick.Controls.Fusion
+import Qt.labs.folderlistmodel
+QtObject {}
+"""
+"""What Qt draws its dialog for files with, where the system has none; no page imports it."""
 
 Check = tuple[str, Callable[[], str]]
 
@@ -43,6 +61,11 @@ def checks() -> Iterator[Check]:
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
     app = QGuiApplication.instance() or application("baccara-qt")
     yield "typefaces", lambda: ", ".join(resources.load_fonts())
+    yield "icon", lambda: "" if QIcon(str(resources.locate("icons/baccara.svg"))).pixmap(32) else "it cannot be drawn"
+    yield "pictures", _missing_art
+    yield "sound", _missing_sound
+    for kind in GROUPS:
+        yield f"sound {kind}", lambda kind=kind: "" if recordings(kind) else "there is none"
     yield from _languages()
     with tempfile.TemporaryDirectory() as folder:
         shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, muted=True)))
@@ -55,11 +78,28 @@ def checks() -> Iterator[Check]:
     del app
 
 
+def _missing_art() -> str:
+    """What a page shows in some cases only is missed here."""
+    pages = [file.read_text(encoding="utf-8") for file in resources.locate("qml").rglob("*.qml")]
+    named = {name for page in pages for name in _ART.findall(page)}
+    signs = {sign for page in pages for line in _SIGNS.findall(page) for sign in re.findall(r'"([\w-]+)"', line)}
+    named |= {f"icons/ui/{sign}.svg" for sign in signs}
+    return ", ".join(name for name in sorted(named) if not resources.locate(name).is_file())
+
+
+def _missing_sound() -> str:
+    """What the program lacks to be heard; without a library of the system's it is silent, which is no fault."""
+    try:
+        importlib.import_module("PySide6.QtMultimedia")
+    except ImportError as error:
+        return str(error) if "Qt" in str(error) else ""
+    return ""
+
+
 def _languages() -> Iterator[Check]:
     texts = list(_texts())
-    for code in languages():
-        if code != SOURCE:
-            yield f"language {code}: {len(texts)} texts", partial(_untranslated, code, texts)
+    for code in sorted({*languages(), *_PROMISED} - {SOURCE}):
+        yield f"language {code}: {len(texts)} texts", partial(_untranslated, code, texts)
 
 
 def _texts() -> Iterator[tuple[str, str, str]]:
@@ -73,9 +113,10 @@ def _texts() -> Iterator[tuple[str, str, str]]:
 
 
 def _untranslated(code: str, texts: list[tuple[str, str, str]]) -> str:
-    translator = QTranslator()
-    if not translator.load(str(resources.locate(f"i18n/baccara_{code}.qm"))):
-        return "it cannot be loaded"
+    for file in (*qts_own(code), str(resources.locate(f"i18n/baccara_{code}.qm"))):
+        translator = QTranslator()
+        if not translator.load(file):
+            return f"{Path(file).name} cannot be loaded"
     missing = [text for context, text, comment in texts if not translator.translate(context, text, comment)]
     return f"not translated: {missing}" if missing else ""
 
@@ -85,6 +126,7 @@ def _files() -> Iterator[Check]:
     root = resources.locate("qml")
     for file in sorted(root.rglob("*.qml")):
         yield f"qml/{file.relative_to(root).as_posix()}", partial(_compiled, engine, file)
+    yield "the dialog for files", partial(_missing_dialog, engine)
     delete(engine)
 
 
@@ -95,6 +137,14 @@ def _compiled(engine: QQmlEngine, file: Path) -> str:
         if component.isError() and "is a singleton" not in component.errorString():
             heard.append(component.errorString().strip())
     return "; ".join(heard)
+
+
+def _missing_dialog(engine: QQmlEngine) -> str:
+    component = QQmlComponent(engine)
+    component.setData(_DIALOG, QUrl())
+    if component.isError():
+        return component.errorString().strip()
+    return "" if resources.locate("qml/house.conf").is_file() else "house.conf is missing"
 
 
 def _pages(shell: Shell) -> Iterator[Check]:

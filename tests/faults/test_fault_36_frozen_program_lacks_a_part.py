@@ -83,6 +83,12 @@ def test_fault_36_the_selftest_names_what_is_missing(tmp_path):
         "resources/cards/classic/9h.svg",
         "resources/cards/backs/ogee-red.svg",
         "resources/portraits/01.svg",
+        "resources/icons/baccara.svg",
+        "resources/icons/ui/sound-off.svg",
+        "resources/table/stop-card.svg",
+        "resources/sounds/rake-1.wav",
+        "resources/i18n/baccara_de.qm",
+        "baccara_qt/qml/house.conf",
         "baccara_qt/qml/table/Shoe.qml",
     ]
     for name in ("baccara_qt", "resources"):
@@ -93,4 +99,5 @@ def test_fault_36_the_selftest_names_what_is_missing(tmp_path):
     command = [sys.executable, "-m", "baccara_qt", "selftest"]
     done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 1
-    assert [name for name in missing if Path(name).stem not in done.stdout] == []
+    said = {"baccara.svg": "icon: "}
+    assert [name for name in map(Path, missing) if said.get(name.name, name.stem) not in done.stdout] == []
