@@ -25,7 +25,7 @@ from baccara_qt.ui.language import SOURCE, languages, qts_own
 from baccara_qt.ui.offers import ACTS
 from baccara_qt.ui.refusals import SENTENCES
 from baccara_qt.ui.shell import SHEETS, Shell
-from baccara_qt.ui.sound_kinds import GROUPS
+from baccara_qt.ui.sound_kinds import GROUPS, Kind
 from baccara_qt.ui.sound_player import recordings
 from baccara_qt.ui.starting import application
 from baccara_qt.ui.window import open_window
@@ -65,7 +65,7 @@ def checks() -> Iterator[Check]:
     yield "pictures", _missing_art
     yield "sound", _missing_sound
     for kind in GROUPS:
-        yield f"sound {kind}", lambda kind=kind: "" if recordings(kind) else "there is none"
+        yield f"sound {kind}", partial(_missing_recording, kind)
     yield from _languages()
     with tempfile.TemporaryDirectory() as folder:
         shell = Shell(Places(Path(folder)), Loaded(Settings(speed=0.0, pace=0, muted=True)))
@@ -94,6 +94,10 @@ def _missing_sound() -> str:
     except ImportError as error:
         return str(error) if "Qt" in str(error) else ""
     return ""
+
+
+def _missing_recording(kind: Kind) -> str:
+    return "" if recordings(kind) else "there is none"
 
 
 def _languages() -> Iterator[Check]:

@@ -12,6 +12,7 @@ import wave
 from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EINVAL
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -110,8 +111,11 @@ class Player(QObject):
             try:
                 self._recordings = {kind: recordings(kind) for kind in GROUPS}
                 from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - not before the first sound
-            except (ImportError, OSError, EOFError, wave.Error) as error:
-                missing = str(error) or type(error).__name__
+            except ImportError as error:
+                # A library that is not found is named before what the system says of it.
+                missing = str(error).partition(": ")[0]
+            except OSError as error:
+                missing = Path(error.filename).name if error.filename else str(error)
             else:
                 QMediaDevices.defaultAudioOutput()
         # The window may be gone by now.
@@ -223,17 +227,18 @@ def recordings(kind: Kind) -> list[bytes]:
     """Reads all recordings of a sound, and lays each, which is mono, on both sides.
 
     Raises:
-        OSError: If there is none, or it cannot be read.
-        EOFError: If one is cut off.
-        wave.Error: If one is no recording.
+        OSError: If there is none, or one cannot be read, is cut off or is no recording; it names the file.
     """
     first = locate(f"sounds/{kind}-1.wav")
     return [_both_sides(path) for path in (first, *sorted(first.parent.glob(f"{kind}-[2-9].wav")))]
 
 
 def _both_sides(path: Path) -> bytes:
-    with wave.open(str(path), "rb") as file:
-        mono = array("h", file.readframes(file.getnframes()))
+    try:
+        with wave.open(str(path), "rb") as file:
+            mono = array("h", file.readframes(file.getnframes()))
+    except (EOFError, wave.Error) as error:
+        raise OSError(EINVAL, "no recording", str(path)) from error
     both = array("h", bytes(2 * len(mono) * mono.itemsize))
     both[0::2] = both[1::2] = mono
     return both.tobytes()

@@ -230,5 +230,5 @@ def test_recordings_that_are_missing_or_damaged_are_silence_and_one_notice(playe
     player.play("chip", 1.0)
     wait(lambda: failures)
     player.play("slide", 1.0)
-    assert len(failures) == 1 and failures[0].startswith("There is no sound")
+    assert failures == ["There is no sound; missing or damaged: chip-1.wav"]
     assert Sink.made == []
