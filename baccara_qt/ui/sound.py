@@ -103,7 +103,10 @@ class Sounds(QObject):
         """The switches: ``group``, ``text`` and whether it is ``on``."""
         texts: dict[Group, str] = {
             "cards": translate("Sound", "Cards"),
+            "turn": translate("Sound", "Turned cards"),
             "chips": translate("Sound", "Chips"),
+            "rake": translate("Sound", "The croupier’s rake"),
+            "cagnotte": translate("Sound", "Cagnotte and tips"),
             "shuffle": translate("Sound", "Shuffling and cutting"),
             "croupier": translate("Sound", "The croupier’s bell when you are asked"),
             "auction": translate("Sound", "The bank’s passage and the hammer"),

@@ -22,18 +22,18 @@ Kind = Literal[
 ]
 """A sound, by what makes it; its files are ``sounds/<kind>-<number>.wav``."""
 
-Group = Literal["cards", "chips", "shuffle", "croupier", "auction"]
+Group = Literal["cards", "turn", "chips", "rake", "cagnotte", "shuffle", "croupier", "auction"]
 """Sounds that are switched on and off together."""
 
 GROUPS: Final[dict[Kind, Group]] = {
     "slide": "cards",
-    "turn": "cards",
+    "turn": "turn",
     "down": "cards",
     "slot": "cards",
     "chip": "chips",
     "chips": "chips",
-    "rake": "chips",
-    "cagnotte": "chips",
+    "rake": "rake",
+    "cagnotte": "cagnotte",
     "wash": "shuffle",
     "riffle": "shuffle",
     "cut": "shuffle",

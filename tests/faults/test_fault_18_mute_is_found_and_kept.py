@@ -59,6 +59,12 @@ def test_fault_18_every_single_group_can_be_switched_off_for_good(qapp, tmp_path
         assert heard == [kind for kind in GROUPS if GROUPS[kind] != group]
 
 
+def test_fault_18_what_sounds_otherwise_has_a_switch_of_its_own(qapp, tmp_path):
+    """Card, turn, chip, rake, shuffle, cagnotte, and the bell that says whose turn it is."""
+    switches = [GROUPS[kind] for kind in ("slide", "turn", "chip", "rake", "riffle", "cagnotte", "bell")]
+    assert len(set(switches)) == 7
+
+
 def test_fault_18_settings_from_before_there_was_sound_are_kept_and_sound_is_on(qapp, tmp_path):
     places = Places(tmp_path)
     places.settings.write_text(json.dumps({"version": VERSION, "speed": 0.5}), encoding="utf-8")
