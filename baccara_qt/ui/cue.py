@@ -28,12 +28,14 @@ Beat = Literal[
     "gather",
     "cut",
     "load",
+    "shoe",
 ]
 """What a cue is, and so how long it lasts and how it moves.
 
 Nothing to see; a nod; a call; the auctioneer's hammer. A card from the shoe; the palette serves the ponte; a hand is
 turned; the cards go. Chips; the rake takes a stake; the cagnotte's ticket. The packs are spread face up, washed so,
-turned, washed face down and gathered (B4), cut, and loaded into the shoe with the stop card (B5, B6).
+turned, washed face down and gathered (B4), cut, and loaded into the shoe with the stop card (B5, B6). The shoe
+goes by itself.
 """
 
 
@@ -67,6 +69,7 @@ class Cue:
             ahead of the event that books them.
         palette: Whether, when it is over, the ponte's first cards still lie on the croupier's palette (C11).
         quick: Whether it is shown as if it had been seen many times.
+        shoe: From whom the shoe goes to whom, where that does not follow from the events.
     """
 
     beat: Beat
@@ -75,6 +78,7 @@ class Cue:
     moves: tuple[Entry, ...] = ()
     palette: bool = False
     quick: bool = False
+    shoe: tuple[Seat, Seat] | None = None
 
 
 Cues = list[Cue]

@@ -80,13 +80,14 @@ class Picture:
             after = game.see(reduce(game.evolve, cue.events, stage.shown), self._human)
         if cue.events or cue.palette != stage.palette:
             rows = game.cards(after, palette=cue.palette)
+        shoe = cue.shoe or (game.shoe_seat(self.view), game.shoe_seat(after))
         return {
             "number": float(stage.number),
             "beat": cue.beat,
             "cards": flying_cards(self._resting, rows) if rows is not self._resting else [],
             "chips": game.flights(cue, self.view),
-            "shoeFrom": game.shoe_seat(self.view),
-            "shoeTo": game.shoe_seat(after),
+            "shoeFrom": shoe[0],
+            "shoeTo": shoe[1],
             "times": stage.times,
             "waits": stage.waits,
             **_place_in_the_shoe(cue, stage.shown),

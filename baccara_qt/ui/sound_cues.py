@@ -45,6 +45,7 @@ _BEATS: Final[dict[Beat, Kind | None]] = {
     "gather": "riffle",
     "cut": "cut",
     "load": "slide",
+    "shoe": "passage",
 }
 
 

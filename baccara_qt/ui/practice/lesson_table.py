@@ -62,6 +62,7 @@ class LessonTable(TableModel):
         self._seated = seated(plan, lesson)
         self._lesson = lesson
         self._strays = Strays(lesson.state, lesson.mishap)
+        self._shoe = OwnShoe(lesson, CHEMIN_DE_FER.shoe_seat)
         own = OwnActs(lesson.part.steps)
         game = replace(
             CHEMIN_DE_FER,
@@ -69,14 +70,14 @@ class LessonTable(TableModel):
             asking=lambda state: own.heard(CHEMIN_DE_FER.asking(state)),
             see=self._strays.see,
             cards=self._strays.cards,
-            shoe_seat=OwnShoe(lesson, CHEMIN_DE_FER.shoe_seat),
+            shoe_seat=self._shoe,
         )
         super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
         self._strays.note(verdict.events, self._seated.state)
-        follow(self._stage, self._seated, state, verdict)
+        follow(self._stage, self._seated, state, verdict, self._shoe)
         self.packsChanged.emit()
         self._publish()
 

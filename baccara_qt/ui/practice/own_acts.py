@@ -41,6 +41,8 @@ _LYING: Final[dict[type[Act], Beat]] = {
 }
 """How the packs lie while this act is due: as after the beat with this name."""
 
+_GIVING: Final = a.GiveShoe | p.MoveShoe
+
 
 class OwnActs:
     """What a learner shows and says himself.
@@ -92,9 +94,14 @@ class OwnShoe:
 
     def __call__(self, view: Any) -> Seat:
         """Its place in a view; as it was while it is still to be given."""
-        if not isinstance(self._lesson.due, a.GiveShoe | p.MoveShoe):
+        if not isinstance(self._lesson.due, _GIVING):
             self._seat = self._usual(view)
         return self._seat
+
+    def given(self, act: Act | None, view: Any) -> list[Cue]:
+        """The shoe on its way, where an act gives it on; with the view in which it is due."""
+        to = self._usual(view)
+        return [Cue("shoe", shoe=(self._seat, to))] if isinstance(act, _GIVING) and to != self._seat else []
 
 
 def shown(act: Act | None) -> list[Cue]:

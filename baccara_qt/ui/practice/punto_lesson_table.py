@@ -52,19 +52,20 @@ class PuntoLessonTable(PuntoTable):
     ) -> None:
         self._seated = seated(plan, lesson)
         self._lesson = lesson
+        self._shoe = OwnShoe(lesson, PUNTO_BANCO.shoe_seat)
         own = OwnActs(lesson.part.steps)
         cues = _unnamed if "points" in lesson.part.steps else cues_for
         game = replace(
             PUNTO_BANCO,
             cues=lambda events, before: own.left(cues(events, before), lesson.due),
             asking=lambda state: own.heard(PUNTO_BANCO.asking(state)),
-            shoe_seat=OwnShoe(lesson, PUNTO_BANCO.shoe_seat),
+            shoe_seat=self._shoe,
         )
         super().__init__(Director(self._seated), preferences, parent, game)
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""
-        follow(self._stage, self._seated, state, verdict)
+        follow(self._stage, self._seated, state, verdict, self._shoe)
         self.packsChanged.emit()
         self._publish()
         if isinstance(verdict.done, NameHand):

@@ -8,7 +8,7 @@ from baccara_qt.practice.at_table import TableLesson, Verdict
 from baccara_qt.practice.plan import Plan
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
-from baccara_qt.ui.practice.own_acts import shown
+from baccara_qt.ui.practice.own_acts import OwnShoe, shown
 from baccara_qt.ui.stage import Stage
 
 _GUESTS: Final = "practice"
@@ -23,10 +23,11 @@ def seated(plan: Plan, lesson: TableLesson) -> Session:
     return session
 
 
-def follow(stage: Stage, session: Session, state: Any, verdict: Verdict) -> None:
+def follow(stage: Stage, session: Session, state: Any, verdict: Verdict, shoe: OwnShoe) -> None:
     """Shows what has come of an act, the house's steps at speed; the table then stands like this."""
+    given = shoe.given(verdict.done, stage.game.see(session.state, session.human))
     stage.drain()
     session.state = state
-    stage.play(shown(verdict.done))
+    stage.play([*given, *shown(verdict.done)])
     stage.present(verdict.events[: verdict.own])
     stage.present(verdict.events[verdict.own :], quick=True)

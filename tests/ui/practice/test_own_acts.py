@@ -1,5 +1,7 @@
 """What a learner does is seen as he does it, and what he says is heard then and not before (rules B4–B7, C5, C9)."""
 
+from itertools import pairwise
+
 import pytest
 
 from baccara_qt.practice import acts as a
@@ -70,6 +72,25 @@ def test_b7_the_shoe_goes_to_who_deals_when_the_learner_gives_it(begin, preset):
         elif isinstance(lesson.due, a.GiveShoe | p.MoveShoe):
             assert lesson.table.shoeSeat == stood
     assert 0 in given
+
+
+@pytest.mark.parametrize("preset", ["casino", "big-table"])
+def test_b7_the_shoe_travels_to_whom_the_learner_gives_it_and_is_nowhere_else_meanwhile(begin, preset):
+    lesson, given = begin(preset, 1.0), 0
+    stage = lesson.table.stage
+    while given < 4:
+        due, stood, seen = lesson.due, lesson.table.shoeSeat, []
+        lesson.perform(due)
+        while stage.busy:
+            cue = lesson.table.cue
+            seen.append((cue["shoeFrom"], cue["shoeTo"]))
+            stage.acknowledge(stage.number)
+        # Each way begins where the one before it ended, and the last one ends where the shoe stands
+        ways = [(stood, stood), *seen, (lesson.table.shoeSeat,) * 2]
+        assert all(before[1] == after[0] for before, after in pairwise(ways)), (due, ways)
+        if isinstance(due, a.GiveShoe | p.MoveShoe):
+            given += 1
+            assert (stood, due.seat) in seen or stood == due.seat
 
 
 def test_c11_the_palette_serves_the_ponte_when_the_learner_does(begin):
