@@ -54,6 +54,8 @@ Item {
             return Motion.cut;
         case "load":
             return Motion.load;
+        case "shoe":
+            return Motion.shoeMove;
         default:
             return Motion.pause;
         }
