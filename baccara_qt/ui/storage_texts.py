@@ -66,12 +66,45 @@ _SENTENCES: Final[dict[str, Any]] = {
     ),
 }
 
+_REASONS: Final[frozenset[Any]] = frozenset(
+    {
+        QT_TRANSLATE_NOOP("Storage", "it is a library of sessions"),
+        QT_TRANSLATE_NOOP("Storage", "it is a link to itself"),
+        QT_TRANSLATE_NOOP("Storage", "it is not a file"),
+        QT_TRANSLATE_NOOP("Storage", "it is not a folder"),
+        QT_TRANSLATE_NOOP("Storage", "its folder does not exist"),
+        QT_TRANSLATE_NOOP("Storage", "its folder is read-only"),
+        QT_TRANSLATE_NOOP("Storage", "there is no such file"),
+        QT_TRANSLATE_NOOP("Storage", "it is too long"),
+        QT_TRANSLATE_NOOP("Storage", "it has no steps"),
+        QT_TRANSLATE_NOOP("Storage", "it changed while it was read"),
+        QT_TRANSLATE_NOOP("Storage", "its header does not fit its check"),
+        QT_TRANSLATE_NOOP("Storage", "something follows its digest"),
+        QT_TRANSLATE_NOOP("Storage", "what it began with is not what was written"),
+        QT_TRANSLATE_NOOP("Storage", "its steps are not those its summary counts"),
+        # of the system
+        QT_TRANSLATE_NOOP("Storage", "Permission denied"),
+        QT_TRANSLATE_NOOP("Storage", "No such file or directory"),
+        QT_TRANSLATE_NOOP("Storage", "Is a directory"),
+        QT_TRANSLATE_NOOP("Storage", "Not a directory"),
+        QT_TRANSLATE_NOOP("Storage", "Read-only file system"),
+        QT_TRANSLATE_NOOP("Storage", "No space left on device"),
+        QT_TRANSLATE_NOOP("Storage", "File name too long"),
+        QT_TRANSLATE_NOOP("Storage", "Input/output error"),
+    }
+)
+"""What the storage gives as its reason, and what the system does; whatever else there is stays as it was said."""
+
 
 def storage_text(error: StorageError) -> str:
     """The sentence for a refusal of the storage; the storage's own for one not known here."""
     if error.code not in _SENTENCES:
         return str(error)
-    shown = {
-        name: day_text(value.isoformat()) if isinstance(value, date) else value for name, value in error.params.items()
-    }
+    shown = {name: _shown(value) for name, value in error.params.items()}
     return QCoreApplication.translate("Storage", _SENTENCES[error.code]).format_map(shown)
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, date):
+        return day_text(value.isoformat())
+    return QCoreApplication.translate("Storage", str(value)) if str(value) in _REASONS else value
