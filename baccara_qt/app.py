@@ -8,15 +8,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
 from baccara_qt import __version__
-from baccara_qt.session.errors import WrongStepError
+from baccara_qt.session.errors import RecordError, StorageError, WrongStepError
 from baccara_qt.session.places import Places
+from baccara_qt.session.recognising import recognise
 from baccara_qt.session.settings import load
 from baccara_qt.ui import resources, window_state
 from baccara_qt.ui.mishaps import Mishaps
@@ -38,27 +39,30 @@ def run(record: Path | None, data_dir: Path) -> int:
 
     Returns:
         The exit status: 0 after a game, 1 for a record with a wrong step, 2 for one that cannot be used or
-        without a display; one line on stderr then says why.
+        without a display; one line on stderr then says why. What its first line does not tell of a record is told
+        in the window, and the status once that is closed.
     """
     if not _has_display():
         print(NO_SCREEN, file=sys.stderr)  # noqa: T201
         return UNUSABLE
+    if record is not None:
+        try:
+            recognise(record)
+        except RecordError as error:
+            return _refuse(error)
     forget_sources()
     app = _application()
     places = Places(data_dir)
     shell = Shell(places, load(places.settings))
     try:
-        if record is not None and (error := shell.open_record(record)):
-            print(f"baccara-qt: {error}", file=sys.stderr)  # noqa: T201
-            return WRONG if isinstance(error, WrongStepError) else UNUSABLE
         with Mishaps(places.logs, shell.news):
-            return _play(app, shell, places.library)
+            return _play(app, shell, places.library, record)
     finally:
         shell.close()
         delete(shell)
 
 
-def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
+def _play(app: QGuiApplication, shell: Shell, library: Path, record: Path | None) -> int:
     engine = QQmlApplicationEngine()
     try:
         window = open_window(shell, engine)
@@ -68,11 +72,44 @@ def _play(app: QGuiApplication, shell: Shell, library: Path) -> int:
         window_state.restore(window, shell.settings)
         _put_up_icon(app, window)
         _look_at_library(app, shell, window, library)
+        brought = Brought(shell, window, record) if record is not None else None
         status = app.exec()
         shell.remember(window_state.describe(window, shell.settings))
-        return status
+        return status or (brought.status if brought is not None else GOOD)
     finally:
         delete(engine)
+
+
+class Brought(QObject):
+    """A record the program was started with: it is taken in beside the window, once that stands.
+
+    Attributes:
+        status: What the program's exit status becomes by it.
+    """
+
+    def __init__(self, shell: Shell, window: QQuickWindow, record: Path) -> None:
+        super().__init__(window)
+        self._shell = shell
+        self._record = record
+        self.status = GOOD
+        window.frameSwapped.connect(self._take_in, Qt.ConnectionType.SingleShotConnection)
+
+    @Slot()
+    def _take_in(self) -> None:
+        self._shell.enter().clerk.failed.connect(self._hear)
+        self._shell.open_record(self._record)
+
+    @Slot(object)
+    def _hear(self, error: StorageError) -> None:
+        """The user is told in the window; who started the program in a terminal reads it there, too."""
+        if isinstance(error, RecordError) and error.params.get("path") == self._record:
+            self.status = _refuse(error)
+
+
+def _refuse(error: RecordError) -> int:
+    """Says on stderr why a record cannot be used; gives the exit status."""
+    print(f"baccara-qt: {error}", file=sys.stderr)  # noqa: T201
+    return WRONG if isinstance(error, WrongStepError) else UNUSABLE
 
 
 def _application() -> QGuiApplication:

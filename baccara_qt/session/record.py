@@ -16,18 +16,15 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from baccara_qt import __version__
 from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
 from baccara_qt.session.files import write_atomically
+from baccara_qt.session.recognising import FORMAT, VERSION
 from baccara_qt.session.setup import Setup
-
-FORMAT: Final = "baccara"
-VERSION: Final = 2
-"""1: nothing was taken back, and the header does not tell ``discipline`` and ``committed``."""
 
 
 class Place(NamedTuple):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -15,10 +13,10 @@ from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
 from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.recent import Standing
-from baccara_qt.session.record import FORMAT, VERSION, Header, Place, digest_line, header_line
+from baccara_qt.session.recognising import HEADER_MOST, opened, read_first
+from baccara_qt.session.record import Header, Place, digest_line, header_line
 from baccara_qt.session.redecide import Redecider, WrongError
 
-_HEADER_MOST: Final = 1 << 22
 _LINE_MOST: Final = 1 << 16
 
 
@@ -66,7 +64,7 @@ def verify(path: Path, begin: Begin | None = None, progress: Progress = unheard)
         WrongStepError: If the record is whole, but a step is not what the rules lead to.
         RecordError: If it cannot be used at all.
     """
-    with _opened(path) as file:
+    with opened(path) as file:
         return _Reading(path, file, begin, progress).run()
 
 
@@ -77,26 +75,14 @@ def step_lines(path: Path, digest: str) -> Iterator[str]:
         RecordError: If they are no longer those with this digest.
     """
     sha, line, ends = hashlib.sha256(), 1, {b"", digest_line(digest)}
-    with _opened(path) as file:
-        file.readline(_HEADER_MOST)
+    with opened(path) as file:
+        file.readline(HEADER_MOST)
         while (raw := file.readline(_LINE_MOST)) not in ends:
             sha.update(raw)
             line += 1
             yield raw.decode("ascii", "replace").removesuffix("\n")
     if sha.hexdigest() != digest:
         raise RecordError("record_altered", path=path, line=line, reason="it changed while it was read")
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[BinaryIO]:
-    try:
-        # Opening a pipe or a device might never return.
-        if path.exists() and not path.is_file():
-            raise RecordError("record_unreadable", path=path, reason="it is not a file")
-        with path.open("rb") as file:
-            yield file
-    except OSError as error:
-        raise RecordError("record_unreadable", path=path, reason=error.strerror or error) from error
 
 
 class _Reading:
@@ -155,13 +141,8 @@ class _Reading:
     # --- header -------------------------------------------------------------------------------------------------
 
     def _read_header(self) -> Header:
-        raw = self._file.readline(_HEADER_MOST)
+        raw, version = read_first(self._path, self._file)
         self._line = 1
-        version = _version(raw)
-        if version is None:
-            raise RecordError("record_foreign", path=self._path)
-        if version > VERSION:
-            raise RecordError("record_future", path=self._path)
         try:
             parts = decode_header(raw)
         except DecodeError as error:
@@ -222,15 +203,3 @@ class _Reading:
             raise self._wrong
         if self._line == 2:
             raise self._impossible("it has no steps")
-
-
-def _version(raw: bytes) -> int | None:
-    """The format's version of a first line; ``None`` when it is none of ours."""
-    try:
-        header: Any = json.loads(raw)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        return None
-    version = header.get("version")
-    return version if type(version) is int and version > 0 else None

@@ -46,12 +46,8 @@ class Desk:
         """Opens a table from the library where it stopped."""
         return self._open().open(session)
 
-    def bring_in(self, record: Path) -> Session:
-        """Takes a record into the library and opens its table; one already there is not taken twice."""
-        return self.resume(self.take_in(record))
-
     def take_in(self, record: Path, progress: Progress = unheard) -> int:
-        """The same, but gives only the session's number; on any thread."""
+        """Takes a record into the library, on any thread; gives its session, also of one that is there already."""
         from baccara_qt.session.exchange import read_incoming  # noqa: PLC0415 - it brings the whole game with it
 
         incoming = read_incoming(record, between(progress, 0, _READING))

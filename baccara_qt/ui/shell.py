@@ -95,16 +95,16 @@ class Shell(ShellParts):
     @Slot(QUrl)
     def openFile(self, file: QUrl) -> None:
         """Takes a record into the library, while the window goes on, and then opens its table."""
-        self.enter().library.bring(Path(file.toLocalFile()), self._open_brought)
+        self.open_record(Path(file.toLocalFile()))
+
+    def open_record(self, record: Path) -> None:
+        """The same for Python."""
+        self.enter().library.bring(record, self._open_brought)
 
     def _open_brought(self, session: int) -> None:
         """Who has gone elsewhere meanwhile is left there."""
         arrive = self.continueSession if self._page == "start" else self.enter().library.arrive
         arrive(session)
-
-    def open_record(self, record: Path) -> StorageError | None:
-        """The same before there is a window; returns why it cannot be opened, if so."""
-        return self._sit_down(lambda: self._desk.bring_in(record))
 
     @Slot()
     def leave(self) -> None:
@@ -140,7 +140,7 @@ class Shell(ShellParts):
         if self._page == "setup":
             self._sit_down(lambda: self._desk.create(setup))
 
-    def _sit_down(self, come: Callable[[], Session]) -> StorageError | None:
+    def _sit_down(self, come: Callable[[], Session]) -> None:
         """Opens a table and shows it; says why not if it cannot be opened, and is then at the start page."""
         self._get_up()
         try:
@@ -149,7 +149,7 @@ class Shell(ShellParts):
             self._notices.report(error)
             self._list_sessions()
             self._turn_to("start")
-            return error
+            return
         # What stood in the way of a table is past once one is open
         self._notices.clear()
         self._session = session
@@ -160,7 +160,6 @@ class Shell(ShellParts):
         forget_sources()
         self.tableChanged.emit()
         self._turn_to("table")
-        return None
 
     def _get_up(self) -> None:
         """Leaves the table or the practice, if any, to be continued; its page goes before it does."""

@@ -13,7 +13,7 @@ from baccara_qt.session import schema
 from baccara_qt.session.director import Director
 from baccara_qt.session.exchange import read_incoming
 from baccara_qt.session.library import Library
-from baccara_qt.session.record import VERSION
+from baccara_qt.session.recognising import VERSION
 from baccara_qt.session.verify import verify
 
 KEPT = Path(__file__).parents[1] / "golden" / "versions"

@@ -21,6 +21,6 @@ def test_tables_of_every_game_are_listed_and_opened(tmp_path):
         opened = desk.resume(session.id)
         assert opened.setup == session.setup
         opened.close()
-    with closing(desk.bring_in(record)) as brought:
+    with closing(desk.resume(desk.take_in(record))) as brought:
         assert brought.game.name == "punto_banco"
     desk.close()

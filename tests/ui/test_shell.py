@@ -115,9 +115,10 @@ def test_32_a_file_that_is_no_record_is_refused_in_a_sentence(shell, tmp_path, c
     assert shell.page == "start" and "\n" not in shell.notices.sentence
 
 
-def test_a_record_that_is_not_there_is_refused_in_a_sentence(shell, tmp_path):
-    assert isinstance(shell.open_record(tmp_path / "nothing.baccara"), StorageError)
-    assert shell.page == "start" and "nothing.baccara" in shell.notices.sentence
+def test_a_record_that_is_not_there_is_refused_in_a_sentence(shell, tmp_path, qtbot):
+    shell.open_record(tmp_path / "nothing.baccara")
+    qtbot.waitUntil(lambda: "nothing.baccara" in shell.notices.sentence)
+    assert shell.page == "start"
 
 
 def test_sheets_open_close_and_replace_each_other(shell, qtbot):

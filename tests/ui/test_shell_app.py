@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+from contextlib import closing
+from hashlib import sha256
 
 import pytest
 
 from baccara_qt.session.library import Library
+from baccara_qt.session.record import digest_line
 from baccara_qt.session.setup import Setup
 
 PROGRAM = """
@@ -26,11 +29,39 @@ sys.exit(app.run(record, Path(sys.argv[1])))
 """
 
 
-def start(places, *words, **environ):
+OPENING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from baccara_qt import app
+
+def watched(shell, engine):
+    window, pages = real(shell, engine), []
+    window.frameSwapped.connect(lambda: pages.append(shell.page))
+
+    def look():
+        told = shell.notices.sentence
+        if pages and (told or shell.page == "table"):
+            print(pages[0], "->", shell.page, told)
+            QGuiApplication.quit()
+
+    timer = QTimer(window, interval=50)
+    timer.timeout.connect(look)
+    timer.start()
+    return window
+
+real, app.open_window = app.open_window, watched
+sys.exit(app.run(Path(sys.argv[2]), Path(sys.argv[1])))
+"""
+"""Ends as soon as something has come of the record; says which page stood first, which last, and what was told."""
+
+
+def start(places, *words, program=PROGRAM, **environ):
     variables = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     variables |= environ
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(places.folder), *map(str, words)],
+        [sys.executable, "-c", program, str(places.folder), *map(str, words)],
         env={name: value for name, value in variables.items() if value},
         capture_output=True,
         text=True,
@@ -91,17 +122,32 @@ def test_fault_38_a_user_without_a_language_hears_nothing_of_it(places):
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_it_opens_a_record_and_ends_without_a_word(places, tmp_path):
-    record = tmp_path / "täble one.baccara"
+@pytest.fixture
+def record(tmp_path):
+    """A table that was just begun, which no library here knows."""
     (tmp_path / "other").mkdir()
-    with Library(tmp_path / "other" / "library.db") as library:
-        session = library.create(Setup.full("casino", 9, human=5))
-        session.close()
-        library.export(session.id, record)
-    done = start(places, record)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    with Library(tmp_path / "other" / "library.db") as library, closing(library.create(Setup.full("casino", 9))):
+        library.export(1, tmp_path / "täble one.baccara")
+    return tmp_path / "täble one.baccara"
+
+
+def test_it_opens_a_record_and_ends_without_a_word(places, record):
+    done = start(places, record, program=OPENING)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "start -> table \n", "")
     with Library(places.library) as library:
         assert len(library.sessions()) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"), [(b'{"actor":1,"command":{"kind":"cut","position":9},"events":[]}\n', 1), (b"{}\n", 2)]
+)
+def test_a_record_is_read_beside_the_window_and_what_is_wrong_with_it_is_told_there(places, record, wrong, status):
+    first, *_ = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(first + wrong + digest_line(sha256(wrong).hexdigest()))
+    done = start(places, record, program=OPENING, LC_ALL="C")
+    assert (done.returncode, done.stderr.count("\n")) == (status, 1), done.stderr
+    assert done.stdout.startswith("start -> start Line 2 of this record ")
+    assert not places.library.exists()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"not a record\n", b"\x00\xff" * 50])
