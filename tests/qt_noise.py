@@ -8,12 +8,12 @@ ALLOWED: Final = (
         r"^This plugin does not support (propagateSizeHints|raise)\(\)",
         "the offscreen platform has no window manager to tell; on a real screen the call is right",
     ),
-    # The last animation has ended, and QQmlAnimationTimer::stopTimer has asked for QUnifiedTimer::stopTimer, in the next
-    # turn of the event loop. In the same turn something had been begun that was over at once, as all is at the speed
-    # "instant", and has left a call of startAnimations behind. If a key or a click begins a Timer between the two turns,
-    # that call makes it the only thing that runs: for it the clock is stopped and a plain timer set. Then comes stopTimer,
-    # which does not look at what is about to start (qabstractanimation.cpp, qabstractanimationjob.cpp of Qt 6.11), and
-    # finds the clock stopped. The Timer runs all the same: tests/qml/test_qt_noise.py.
+    # The last animation has ended, and QQmlAnimationTimer::stopTimer has asked for QUnifiedTimer::stopTimer in the next
+    # turn of the event loop. In the same turn something was begun and over at once, as all is at the speed "instant",
+    # and left a call of startAnimations behind. If a key or a click begins a Timer between the two turns, that call
+    # makes it the only thing that runs: the clock is stopped, and a plain timer set for it. Then comes stopTimer, which
+    # does not look at what is about to start, and finds the clock stopped (qabstractanimation.cpp and
+    # qabstractanimationjob.cpp of Qt 6.11). The Timer runs all the same: tests/qml/test_qt_noise.py.
     (
         r"^QUnifiedTimer::stopAnimationDriver: driver is not running$",
         "Qt stops its clock of animations a turn late, when it has stopped it already for a Timer that runs alone",
