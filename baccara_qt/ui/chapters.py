@@ -17,6 +17,7 @@ from baccara_qt.session.codec import kind_of
 from baccara_qt.session.library import Library
 from baccara_qt.ui.cue import Cue, Say
 from baccara_qt.ui.landmarks import Landmark
+from baccara_qt.ui.record import Reading
 from baccara_qt.ui.showing import Showing
 
 People = dict[Seat, Guest]
@@ -161,12 +162,17 @@ def next_coup(
 
 
 def told(chapter: Chapter, human: Seat, game: Showing) -> list[dict[str, Any]]:
-    """What happened in a chapter: ``at`` (its moment), ``text``, and ``mine`` (whether it was the user's doing)."""
-    found = []
+    """What happened in a chapter: ``at`` (its moment), ``text``, and ``mine`` (whether it was the user's doing).
+
+    A stake that goes back comes with the call that lifts it.
+    """
+    found: list[dict[str, Any]] = []
+    reading = Reading[tuple[str, bool]]()
     for at, moment in enumerate(chapter.moments):
         names = {seat: guest.name for seat, guest in moment.people.items()}
         for event, before in moment.happened:
-            text = game.sentence(event, before, names, human)
-            if text:
-                found.append({"at": at, "text": text, "mine": 0 < human == getattr(event, "seat", 0)})
+            line = game.sentence(event, before, names, human), 0 < human == getattr(event, "seat", 0)
+            for text, mine in reading.after(event, line):
+                if text:
+                    found.append({"at": at, "text": text, "mine": mine})
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -15,6 +15,8 @@ from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.models import RowsModel
 from baccara_qt.ui.sentences import Names
 from baccara_qt.ui.showing import Showing
+
+T = TypeVar("T")
 
 KEPT: Final = 200
 """Lines that stay on screen."""
@@ -41,6 +43,24 @@ class _Told(NamedTuple):
     names: Names
 
 
+class Reading(Generic[T]):
+    """Puts what is told of events into the order in which one reads it.
+
+    Stakes go back before the call that lifts them is made (C3); one reads that the other way round.
+    """
+
+    def __init__(self) -> None:
+        self._returned: list[T] = []
+
+    def after(self, event: Event, told: T) -> list[T]:
+        """What is to be read once an event has happened of which this is told."""
+        if isinstance(event, e.StakeReturned):
+            self._returned.append(told)
+            return []
+        lifted, self._returned = self._returned, []
+        return [told, *lifted]
+
+
 class Record:
     """Collects lines and shows them.
 
@@ -54,21 +74,15 @@ class Record:
         self._sentence = game.sentence
         self._rows: list[RecordRow] = []
         self._told: deque[_Told] = deque(maxlen=KEPT)
-        self._returned: list[tuple[e.StakeReturned, Any, Names]] = []
+        self._reading = Reading[tuple[Event, Any, Names]]()
         self._number = 0
         self._coups = game.recorder(state)
 
     def note(self, event: Event, before: Any, names: Names) -> None:
         """Takes down an event; the model follows with ``show``."""
         coup = self._coups.note(event)
-        if isinstance(event, e.StakeReturned):
-            # Stakes go back before the call that lifts them is made; one reads that the other way round.
-            self._returned.append((event, before, names))
-            return
-        self._tell(event, before, names)
-        for returned in self._returned:
-            self._tell(*returned)
-        self._returned.clear()
+        for told in self._reading.after(event, (event, before, names)):
+            self._tell(*told)
         if coup is not None:
             self._add("notation", str(coup), False, event.rule, coup.number)
 

@@ -1,18 +1,22 @@
 """A session looked at again shows exactly what was, and any moment of it can be gone on from."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 
+from baccara_qt.core.chemin.events import StakeReturned
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.players.guests import GUESTS
 from baccara_qt.players.minds import mind_for
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
-from baccara_qt.ui.chapters import read_chapter, shows
+from baccara_qt.ui.chapters import read_chapter, shows, told
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.landmarks import CHEMIN_LANDMARKS
+from baccara_qt.ui.record import Record
 
 COUPS = 12
 
@@ -67,6 +71,25 @@ def test_every_moment_is_a_table_the_session_has_been_in(played):
                     assert stood == state
                     state = evolve(state, event)
                 assert state == moment.state
+
+
+def test_c3_a_call_is_read_before_the_stakes_it_lifts_as_in_the_record_of_the_table(played):
+    owner, lifted = QObject(), 0
+    with Library(played) as library:
+        ends = [row.step for row in library.coups(1)]
+        for first, last in pairwise([1, *ends]):
+            chapter = read_chapter(library, 1, first, last, CHEMIN_DE_FER)
+            record = Record(3, library.table(1, first).state, owner)
+            for moment in chapter.moments:
+                names = {seat: guest.name for seat, guest in moment.people.items()}
+                for event, before in moment.happened:
+                    record.note(event, before, names)
+                    lifted += isinstance(event, StakeReturned)
+            record.show()
+            lines = told(chapter, 3, CHEMIN_DE_FER)
+            assert [line["text"] for line in lines] == [row.line for row in record.model.rows if row.kind == "event"]
+            assert [line["at"] for line in lines] == sorted(line["at"] for line in lines)
+    assert lifted
 
 
 def test_going_on_plays_every_cue_to_the_end_of_the_session(replay):
