@@ -21,12 +21,19 @@ Window {
     }
 
     function showSheet(): void {
-        if (sheet)
-            sheet.close();
+        const before = sheet;
         sheet = null;
+        if (before)
+            before.close();
         if (shell.sheet !== "") {
-            sheet = Qt.createComponent(Qt.resolvedUrl(sheets[shell.sheet])).createObject(contentItem, { "shell": shell });
-            sheet.open();
+            const next = Qt.createComponent(Qt.resolvedUrl(sheets[shell.sheet])).createObject(contentItem, { "shell": shell });
+            // A sheet that makes room for another takes nothing away but itself
+            next.aboutToHide.connect(() => {
+                if (window.sheet === next)
+                    window.shell.closeSheet();
+            });
+            sheet = next;
+            next.open();
         }
     }
 

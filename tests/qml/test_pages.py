@@ -141,10 +141,24 @@ def test_20_sheets_open_by_key_and_close_with_esc(program, key, sheet):
 
 
 def test_a_sheet_gives_way_to_another(program):
-    program.press(Key.Key_F1, Key.Key_F3, Key.Key_F2)
-    assert program.shell.sheet == "rules"
+    before = program.focus
+    for key, sheet in ((Key.Key_F1, "help"), (Key.Key_F3, "settings"), (Key.Key_F2, "rules"), (Key.Key_F1, "help")):
+        program.press(key)
+        assert program.shell.sheet == sheet
+    program.press(Key.Key_F1)
+    assert program.shell.sheet == ""
+    program.settle(lambda: program.focus is before)
+
+
+def test_what_the_program_is_made_of_is_reached_from_the_help(program):
+    before = program.focus
+    program.press(Key.Key_F1)
+    program.tabs_to("About Baccara")
+    program.press(Key.Key_Space)
+    assert program.shell.sheet == "about"
     program.press(Key.Key_Escape)
     assert program.shell.sheet == ""
+    program.settle(lambda: program.focus is before)
 
 
 def test_15_the_speed_is_set_by_keyboard(program):
@@ -185,7 +199,7 @@ def test_17_f11_fills_the_screen_and_gives_it_back(program):
 
 
 def test_a_notice_is_dismissed_by_keyboard(program):
-    program.shell.notices.notify("Mind the gap.")
+    program.shell.notices.notify(lambda: "Mind the gap.")
     program.settle(lambda: program.shell.notices.sentence == "Mind the gap.")
     program.tabs_to("Dismiss this message")
     program.press(Key.Key_Space)

@@ -14,7 +14,6 @@ Sheet {
 
     title: about.title
     wish: Theme.px(620)
-    onAboutToHide: shell.closeSheet()
     onClosed: destroy()
 
     SheetKeys {

@@ -14,7 +14,6 @@ Sheet {
 
     title: qsTr("Help")
     wish: Theme.px(920)
-    onAboutToHide: shell.closeSheet()
     onClosed: destroy()
 
     SheetKeys {

@@ -15,7 +15,6 @@ Sheet {
 
     title: rules.title
     wish: Theme.px(1000)
-    onAboutToHide: shell.closeSheet()
     onClosed: destroy()
 
     SheetKeys {

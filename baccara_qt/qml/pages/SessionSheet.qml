@@ -16,7 +16,6 @@ Sheet {
 
     title: evening.title
     wish: Theme.px(640)
-    onAboutToHide: shell.closeSheet()
     onClosed: destroy()
     onOpened: onward.forceActiveFocus(Qt.TabFocusReason)
 

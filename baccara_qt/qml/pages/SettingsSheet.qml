@@ -14,7 +14,6 @@ Sheet {
 
     title: qsTr("Settings")
     wish: Theme.px(560)
-    onAboutToHide: shell.closeSheet()
     onClosed: destroy()
     onOpened: speed.forceActiveFocus(Qt.TabFocusReason)
 
