@@ -34,7 +34,7 @@ class Work:
 
     Attributes:
         title: What it is, as the heading of a sheet.
-        cancelled: The sentence that says that it was not done.
+        cancelled: Says in a sentence that it was not done.
         part: How much of it is done, from 0 to 1.
         dropped: Whether it is not wanted any more.
 
@@ -47,7 +47,7 @@ class Work:
     def __init__(
         self,
         title: str,
-        cancelled: str,
+        cancelled: Callable[[], str],
         do: Callable[[Progress], Any],
         then: Callable[[Any], None],
         went: Callable[[], None],
@@ -81,13 +81,13 @@ class Clerk(QObject):
     Signals:
         worked: Something is begun, or more of it is done, or it is over.
         asked: Somebody wants to see what is being done.
-        said: Something was cancelled; with a sentence that says so.
+        said: Something was cancelled; with what says so in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
     """
 
     worked = Signal()
     asked = Signal()
-    said = Signal(str)
+    said = Signal(object)
     failed = Signal(object)
     _went = Signal()
     _done = Signal(object, object)
@@ -99,12 +99,14 @@ class Clerk(QObject):
         self._went.connect(self._go_on)
         self._done.connect(self._tell)
 
-    def give(self, title: str, cancelled: str, do: Callable[[Progress], T], then: Callable[[T], None]) -> None:
+    def give(
+        self, title: str, cancelled: Callable[[], str], do: Callable[[Progress], T], then: Callable[[T], None]
+    ) -> None:
         """Gives him something to do.
 
         Args:
             title: What it is, as the heading of a sheet.
-            cancelled: The sentence that says that it was not done.
+            cancelled: Says in a sentence that it was not done.
             do: Does it, all or nothing, and tells how far it is; what that raises stops it. On a thread of its own.
             then: Is given what came of it, if it was done.
         """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -104,7 +105,7 @@ class Keepsakes(QObject):
     """A coup as notation, a picture of the table, and a session as a report, a table or a text.
 
     Signals:
-        said: Something was done; with a sentence that says so.
+        said: Something was done; with what says so in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
 
     Args:
@@ -113,7 +114,7 @@ class Keepsakes(QObject):
         parent: Owner.
     """
 
-    said = Signal(str)
+    said = Signal(object)
     failed = Signal(object)
 
     def __init__(self, desk: Desk, clerk: Clerk, parent: QObject | None = None) -> None:
@@ -135,9 +136,9 @@ class Keepsakes(QObject):
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:
         """Writes a session into a file, as one of ``KINDS`` or as its record; ``said`` or ``failed`` tells the end."""
-        self.write(session, kind, file, translate("Replay", "Saved: {0}"))
+        self.write(session, kind, file, lambda: translate("Replay", "Saved: {0}"))
 
-    def write(self, session: int, kind: str, file: QUrl, words: str) -> None:
+    def write(self, session: int, kind: str, file: QUrl, words: Callable[[], str]) -> None:
         """The same; in the end these words are said of the file."""
         try:
             library = self._desk.library().path
@@ -147,9 +148,9 @@ class Keepsakes(QObject):
         path = Path(file.toLocalFile())
         self._clerk.give(
             translate("Replay", "Saving “{0}”").format(path.name),
-            translate("Replay", "Cancelled; nothing was written: {0}").format(path),
+            lambda: translate("Replay", "Cancelled; nothing was written: {0}").format(path),
             lambda progress: write_session(library, session, kind, path, progress),
-            lambda _: self.said.emit(words.format(path)),
+            lambda _: self.said.emit(lambda: words().format(path)),
         )
 
     @Slot(str)
@@ -157,7 +158,7 @@ class Keepsakes(QObject):
         """Puts a coup's line into the clipboard."""
         if notation:
             QGuiApplication.clipboard().setText(notation)
-            self.said.emit(translate("Replay", "Copied: {0}").format(notation))
+            self.said.emit(lambda: translate("Replay", "Copied: {0}").format(notation))
 
     @Slot(QImage, QUrl)
     def savePicture(self, picture: QImage, file: QUrl) -> None:
@@ -170,4 +171,4 @@ class Keepsakes(QObject):
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self.said.emit(translate("Replay", "The picture is saved: {0}").format(path))
+            self.said.emit(lambda: translate("Replay", "The picture is saved: {0}").format(path))

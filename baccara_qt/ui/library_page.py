@@ -43,7 +43,7 @@ class LibraryPage(QObject):
         chosenChanged: Another session is chosen, or something about it is different.
         shoesChanged: Something else is said about the shoes of the one chosen.
         removedChanged: A session was deleted, or fetched back.
-        said: Something was done; with a sentence that says so.
+        said: Something was done; with what says so in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
         wanted: Another page is to be shown; with its name.
 
@@ -58,7 +58,7 @@ class LibraryPage(QObject):
     chosenChanged = Signal()
     shoesChanged = Signal()
     removedChanged = Signal()
-    said = Signal(str)
+    said = Signal(object)
     failed = Signal(object)
     wanted = Signal(str)
 
@@ -264,7 +264,7 @@ class LibraryPage(QObject):
             name = table_name(row)
             self._clerk.give(
                 translate("Library", "Duplicating “{0}”").format(name),
-                translate("Library", "Cancelled; “{0}” was not duplicated.").format(name),
+                lambda: translate("Library", "Cancelled; “{0}” was not duplicated.").format(name),
                 lambda progress: self._desk.duplicate(row.id, progress),
                 self.arrive,
             )
@@ -302,8 +302,8 @@ class LibraryPage(QObject):
     def arrive(self, session: int) -> None:
         """The same, and it is said: who waited for it may have gone elsewhere."""
         self._come(session)
-        if self._row is not None:
-            self.said.emit(translate("Library", "“{0}” is among your sessions now.").format(table_name(self._row)))
+        if (row := self._row) is not None:
+            self.said.emit(lambda: translate("Library", "“{0}” is among your sessions now.").format(table_name(row)))
 
     # --- looking at it again ---
 
@@ -381,7 +381,7 @@ class LibraryPage(QObject):
         """Takes a record into the library; its session is then told."""
         self._clerk.give(
             translate("Library", "Importing “{0}”").format(record.name),
-            translate("Library", "Cancelled; nothing was imported: {0}").format(record),
+            lambda: translate("Library", "Cancelled; nothing was imported: {0}").format(record),
             lambda progress: self._desk.take_in(record, progress),
             then,
         )

@@ -45,10 +45,14 @@ class Mishaps:
         if not isinstance(error, Exception):
             return
         where = self._write_down(error)
-        text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0})")
-        if where:
-            text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0}, see {1})")
-        self._news.notify(text.format(kind.__name__, where), grave=True)
+
+        def words() -> str:
+            text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0})")
+            if where:
+                text = translate("Mishaps", "The program has made a mistake; the game is as it was. ({0}, see {1})")
+            return text.format(kind.__name__, where)
+
+        self._news.notify(words, grave=True)
 
     def _write_down(self, error: Exception) -> str:
         """Keeps the details for a report; returns where, or nothing if that fails too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -13,6 +14,9 @@ from baccara_qt.ui.storage_texts import storage_text
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
+
+News = Exception | Callable[[], str]
+"""What went wrong, or what says a sentence in the language of the moment."""
 
 
 @QmlElement
@@ -27,17 +31,17 @@ class Notices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: deque[tuple[Exception | str, bool]] = deque()
+        self._waiting: deque[tuple[News, bool]] = deque()
 
     @Slot(object)
     def report(self, error: Exception) -> None:
         """Tells the user what went wrong, in one sentence."""
         self._post(error, grave=True)
 
-    @Slot(str)
-    def notify(self, text: str, *, grave: bool = False) -> None:
+    @Slot(object)
+    def notify(self, words: Callable[[], str], *, grave: bool = False) -> None:
         """Tells the user something; a grave notice stays until he dismisses it."""
-        self._post(text, grave=grave)
+        self._post(words, grave=grave)
 
     @Slot()
     def dismiss(self) -> None:
@@ -69,15 +73,17 @@ class Notices(QObject):
         """Whether the first stays until it is dismissed."""
         return bool(self._waiting) and self._waiting[0][1]
 
-    def _post(self, news: Exception | str, *, grave: bool) -> None:
+    def _post(self, news: News, *, grave: bool) -> None:
         if (_told(news), grave) not in ((_told(other), heavy) for other, heavy in self._waiting):
             self._waiting.append((news, grave))
             self.changed.emit()
 
 
-def _is_about(news: Exception | str, path: Path) -> bool:
+def _is_about(news: News, path: Path) -> bool:
     return isinstance(news, StorageError) and news.params.get("path") == path
 
 
-def _told(news: Exception | str) -> str:
-    return storage_text(news) if isinstance(news, StorageError) else str(news)
+def _told(news: News) -> str:
+    if isinstance(news, StorageError):
+        return storage_text(news)
+    return str(news) if isinstance(news, Exception) else news()

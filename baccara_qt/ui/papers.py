@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ class Papers(QObject):
     """The papers of the table the user sits at, or has just left.
 
     Signals:
-        said: A file was written; with a sentence that says so.
+        said: A file was written; with what says so in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
 
     Args:
@@ -42,7 +43,7 @@ class Papers(QObject):
         parent: Owner.
     """
 
-    said = Signal(str)
+    said = Signal(object)
     failed = Signal(object)
 
     def __init__(self, desk: Desk, rules: RuleSheet, clerk: Clerk, parent: QObject) -> None:
@@ -82,12 +83,12 @@ class Papers(QObject):
     @Slot(QUrl)
     def saveRecord(self, file: QUrl) -> None:
         """Writes the record of the session into a file."""
-        self._write_record(file, translate("Papers", "The record is saved: {0}"))
+        self._write_record(file, lambda: translate("Papers", "The record is saved: {0}"))
 
     @Slot(QUrl)
     def reportProblem(self, file: QUrl) -> None:
         """The same, for somebody who wants to tell what went wrong."""
-        self._write_record(file, translate("Papers", "Saved. Send it with a word on what was wrong: {0}"))
+        self._write_record(file, lambda: translate("Papers", "Saved. Send it with a word on what was wrong: {0}"))
 
     @Slot(QUrl)
     def saveTableau(self, file: QUrl) -> None:
@@ -98,7 +99,7 @@ class Papers(QObject):
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self.said.emit(translate("Papers", "The tableau is saved: {0}").format(path))
+            self.said.emit(lambda: translate("Papers", "The tableau is saved: {0}").format(path))
 
-    def _write_record(self, file: QUrl, words: str) -> None:
+    def _write_record(self, file: QUrl, words: Callable[[], str]) -> None:
         self._keepsakes.write(self._session, "record", file, words)

@@ -40,7 +40,7 @@ class Replay(QObject):
         tableChanged: Another session is looked at, or none.
         chapterChanged: Another coup.
         changed: Another moment, or it plays now, or does not.
-        said: There is nothing more to leap to; in a sentence.
+        said: There is nothing more to leap to; with what says so in a sentence.
         failed: Something could not be read or written; with the ``StorageError``.
         made: There is a session that goes on from a moment of this one; with its number.
 
@@ -54,7 +54,7 @@ class Replay(QObject):
     tableChanged = Signal()
     chapterChanged = Signal()
     changed = Signal()
-    said = Signal(str)
+    said = Signal(object)
     failed = Signal(object)
     made = Signal(int)
 
@@ -166,7 +166,7 @@ class Replay(QObject):
         self.pause()
         mark = self._game.showing.landmarks.get(landmark)
         if mark is not None and not (self._leap_here(mark, self._at + 1) or self._leap_on(mark)):
-            self.said.emit(translate("Replay", "There is no other from here on."))
+            self.said.emit(lambda: translate("Replay", "There is no other from here on."))
 
     def _leap_here(self, landmark: Landmark, first: int) -> bool:
         for at in range(first, len(self._moments)):
@@ -388,7 +388,7 @@ class Replay(QObject):
         session, steps = self._session, self._moments[self._at].steps if self._moments else 0
         self._clerk.give(
             translate("Replay", "Making a session from here on"),
-            translate("Replay", "Cancelled; no session was made."),
+            lambda: translate("Replay", "Cancelled; no session was made."),
             lambda progress: self._desk.branch(session, steps, progress),
             self.made.emit,
         )

@@ -37,12 +37,12 @@ class Sounds(QObject):
     Signals:
         changed: Mute, volume or a switch is another now.
         played: A sound is on its way; with its kind and its part of full volume, 0–1.
-        unavailable: There will be no sound; with one sentence why. Once.
+        unavailable: There will be no sound; with what says why in a sentence. Once.
     """
 
     changed = Signal()
     played = Signal(str, float)
-    unavailable = Signal(str)
+    unavailable = Signal(object)
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)

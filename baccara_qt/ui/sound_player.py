@@ -66,10 +66,10 @@ class Player(QObject):
     """Plays sounds by their kind.
 
     Signals:
-        failed: Nothing can be heard; with one sentence why. Once.
+        failed: Nothing can be heard; with what says why in a sentence. Once.
     """
 
-    failed = Signal(str)
+    failed = Signal(object)
     _looked = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -128,7 +128,7 @@ class Player(QObject):
         if self._closed:
             return
         if missing:
-            self.failed.emit(translate("Sound", "There is no sound; missing or damaged: {0}").format(missing))
+            self.failed.emit(lambda: translate("Sound", "There is no sound; missing or damaged: {0}").format(missing))
             return
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - see above
 
@@ -137,7 +137,9 @@ class Player(QObject):
             self._devices.audioOutputsChanged.connect(self._change)
             self._change()
         if not self._voices:
-            self.failed.emit(translate("Sound", "There is no sound: this computer has no device to play it on."))
+            self.failed.emit(
+                lambda: translate("Sound", "There is no sound: this computer has no device to play it on.")
+            )
         elif self._first is not None:
             self._sound(*self._first)
 

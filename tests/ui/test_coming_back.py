@@ -49,7 +49,7 @@ def test_27_record_and_curve_of_a_table_go_on_where_it_was_left(qapp, places):
 
 
 def test_a_notice_is_gone_once_a_table_is_open(shell):
-    shell.notices.notify("that table is open elsewhere", grave=True)
+    shell.notices.notify(lambda: "that table is open elsewhere", grave=True)
     shell.openSetup()
     shell.form.submit()
     assert shell.page == "table"

@@ -155,7 +155,7 @@ def test_what_takes_long_is_told_of_and_can_be_cancelled_and_then_nothing_of_it_
     evening, clerk, tmp_path, qtbot, kind
 ):
     keepsakes, said, parts = Keepsakes(Entrance(evening), clerk), [], []
-    clerk.said.connect(said.append)
+    clerk.said.connect(lambda words: said.append(words()))
     clerk.worked.connect(lambda: parts.append((clerk.doing, clerk.progress)))
     file = tmp_path / "evening.pdf"
     file.write_bytes(b"old")

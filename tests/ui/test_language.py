@@ -1,5 +1,7 @@
 """The language is chosen, changes while playing, and takes numbers and dates with it."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtTest import QSignalSpy, QTest
@@ -12,6 +14,7 @@ from baccara_qt.session.settings import Loaded, load
 from baccara_qt.ui.amounts import entry_text, money_text, number_text, read_money, rewritten, short_text
 from baccara_qt.ui.glossary import words
 from baccara_qt.ui.language import Language
+from baccara_qt.ui.mishaps import Mishaps
 from baccara_qt.ui.sentences import cards_text
 from baccara_qt.ui.shell import Shell
 from tests.ui.test_shell import begin
@@ -300,3 +303,32 @@ def test_the_croupier_speaks_french_or_the_users_language(playing):
     playing.preferences.frenchCalls = False
     assert (croupier.call, croupier.meaning, croupier.isFrench) == (german, "", False)
     assert spy.count() > 0
+
+
+def make_a_mistake(shell, places):
+    with Mishaps(places.logs, shell.news):
+        sys.excepthook(ValueError, ValueError("x"), None)
+
+
+@pytest.mark.qt_no_exception_capture
+@pytest.mark.parametrize(
+    "tell",
+    [
+        lambda shell, _: shell.library.keepsakes.copyNotation("1. B4=50"),
+        lambda shell, _: shell.enter().sounds._player._begin("chip-1.wav"),
+        make_a_mistake,
+    ],
+    ids=["keepsake", "sound", "mishap"],
+)
+def test_fault_21_what_was_said_is_told_again_in_the_new_language(settle, places, tell, monkeypatch):
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    settle("en_US")
+    shell = Shell(places, load(places.settings))
+    shell.enter()
+    tell(shell, places)
+    english = shell.notices.sentence
+    choose(shell, "de")
+    assert english not in ("", shell.notices.sentence)
+    shell.notices.dismiss()
+    assert shell.notices.sentence == ""
+    shell.close()

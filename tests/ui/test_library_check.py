@@ -70,7 +70,7 @@ def test_a_lost_library_is_said_and_brought_back_from_its_newest_copy(qtbot, mon
     found.form.submit()
     assert (found.page, found.table) == ("start", None)
     assert "copies" in found.notices.sentence
-    found.notices.notify("Something else")
+    found.notices.notify(lambda: "Something else")
     found.heed(looked(qtbot, monkeypatch, places.library))
     assert [line["id"] for line in found.sessions] == [1]
     assert found.notices.sentence == "Something else"

@@ -139,9 +139,9 @@ def test_turning_the_page_puts_the_sheet_away(shell):
 
 
 def test_notices_wait_their_turn_and_come_once(shell):
-    shell.notices.notify("one")
-    shell.notices.notify("two", grave=True)
-    shell.notices.notify("one")
+    shell.notices.notify(lambda: "one")
+    shell.notices.notify(lambda: "two", grave=True)
+    shell.notices.notify(lambda: "one")
     assert (shell.notices.sentence, shell.notices.grave) == ("one", False)
     shell.notices.dismiss()
     assert (shell.notices.sentence, shell.notices.grave) == ("two", True)

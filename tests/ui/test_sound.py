@@ -266,7 +266,7 @@ muted, missing = json.loads(sys.argv[1])
 app = QGuiApplication([])
 sounds = Sounds(Preferences(Settings(muted=muted), Places(Path("unused"))))
 notices = []
-sounds.unavailable.connect(notices.append)
+sounds.unavailable.connect(lambda why: notices.append(why()))
 before = name in sys.modules
 if missing:
     sys.modules[name] = None

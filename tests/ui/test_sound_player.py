@@ -163,7 +163,7 @@ def test_a_device_that_takes_nothing_any_more_is_left_alone(player):
 
 def test_another_device_takes_over_and_none_is_silence(player):
     failures = []
-    player.failed.connect(failures.append)
+    player.failed.connect(lambda why: failures.append(why()))
     old = list(opened(player))
     player._devices.audioOutputsChanged.emit()
     assert Sink.made == old, "the same device is kept"
@@ -185,7 +185,7 @@ def test_another_device_takes_over_and_none_is_silence(player):
 
 def test_a_device_that_comes_later_is_used(player):
     failures = []
-    player.failed.connect(failures.append)
+    player.failed.connect(lambda why: failures.append(why()))
     Devices.now = Device("")
     player.play("chip", 1.0)
     wait(lambda: failures)
@@ -226,7 +226,7 @@ def test_recordings_that_are_missing_or_damaged_are_silence_and_one_notice(playe
         damaged.write_bytes(damaged.read_bytes()[:30] if content == "cut off" else content)
     monkeypatch.setattr(sound_player, "locate", lambda name: tmp_path / name.removeprefix("sounds/"))
     failures = []
-    player.failed.connect(failures.append)
+    player.failed.connect(lambda why: failures.append(why()))
     player.play("chip", 1.0)
     wait(lambda: failures)
     player.play("slide", 1.0)
