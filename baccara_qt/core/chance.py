@@ -28,6 +28,9 @@ T = TypeVar("T")
 
 _WORDS = 1 << 32
 
+_EIGHT_BYTES = struct.Struct(">Q").pack
+_WORDS_OF_BLOCK = struct.Struct(">8I").unpack
+
 
 @lru_cache(maxsize=4)
 def _keyed(key: bytes) -> tuple[Any, Any]:
@@ -43,14 +46,16 @@ def _words_of(seed: bytes, prefix: bytes) -> Iterator[int]:
     while True:
         inner, outer = _keyed(seed)
         inner, outer = inner.copy(), outer.copy()
-        inner.update(prefix + number.to_bytes(8, "big"))
+        inner.update(prefix + _EIGHT_BYTES(number))
         outer.update(inner.digest())
-        yield from struct.unpack(">8I", outer.digest())
+        yield from _WORDS_OF_BLOCK(outer.digest())
         number += 1
 
 
 class Stream:
     """Uniform integers from a 32-byte seed; nothing is computed before the first is asked for."""
+
+    __slots__ = ("_words",)
 
     def __init__(self, seed: bytes, prefix: bytes = b"") -> None:
         self._words = _words_of(seed, prefix)
@@ -131,11 +136,11 @@ class SeededChance:
 
     def seed(self, number: int) -> bytes:
         """The 32-byte seed of the shoe with this number (from 1)."""
-        return hmac.digest(self.secret, b"shoe" + number.to_bytes(8, "big"), "sha256")
+        return hmac.digest(self.secret, b"shoe" + _EIGHT_BYTES(number), "sha256")
 
     def stream(self, *key: int) -> Stream:
         """A stream of its own for each key, so that one player's choice never shifts another's luck."""
-        return Stream(self.secret, b"player" + struct.pack(f">{len(key)}Q", *key))
+        return Stream(self.secret, b"player" + b"".join(map(_EIGHT_BYTES, key)))
 
     def shuffle(self, number: int, packs: int) -> Shuffle:
         """The shoe with this number (from 1), of so many packs."""

@@ -15,19 +15,21 @@ class HouseDealer(Generic[S]):
     """The staff's hands: lets events happen one after the other, as the game's ``evolve`` has it.
 
     Attributes:
+        evolve: The state after an event, in this game.
         state: The table after the events so far.
         chance: Where a new shoe comes from.
         events: The events so far.
     """
 
-    def __init__(self, state: S, chance: Chance, evolve: Callable[[S, Any], S]) -> None:
+    evolve: Callable[[S, Any], S]
+
+    def __init__(self, state: S, chance: Chance) -> None:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
-        self._evolve = evolve
 
     def emit(self, *events: Event) -> None:
         """Lets these events happen."""
         for event in events:
-            self.state = self._evolve(self.state, event)
+            self.state = self.evolve(self.state, event)
             self.events.append(event)

@@ -25,28 +25,24 @@ else:
 
 def changed(value: T, changes: Mapping[str, Any]) -> T:
     """The value with some of its fields changed; for changes that come as a mapping."""
-    kind = type(value)
-    copy: Callable[[T], T] = _COPIERS[kind]
-    new = copy(value)
+    change: Callable[[T, Mapping[str, Any]], T] = _CHANGERS[type(value)]
     try:
-        for field, change in changes.items():
-            setattr(new, field, change)
-    except AttributeError:
-        raise TypeError(f"{kind.__name__} has no field {field!r}") from None
-    new.__class__ = kind
-    return new
+        return change(value, changes)
+    except AttributeError as error:
+        raise TypeError(str(error)) from None
 
 
-class _Copiers(dict[type, Callable[[Any], Any]]):
-    """For each class, what copies its values into open twins."""
+class _Changers(dict[type, Callable[[Any, Mapping[str, Any]], Any]]):
+    """For each class, what makes a changed value of another."""
 
-    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+    def __missing__(self, kind: type) -> Callable[[Any, Mapping[str, Any]], Any]:
         names = [field.name for field in fields(kind)]
         lines = [f"new.{name} = value.{name}" for name in names] + [f"new.{slot} = None" for slot in _room(kind)]
+        lines += ["for field, change in changes.items():", "    setattr(new, field, change)", "new.__class__ = _kind"]
         body = "\n    ".join(["new = _twin()", *lines, "return new"])
-        scope = {"_twin": type(kind.__name__, kind.__bases__, {"__slots__": names})}
-        exec(f"def copier(value):\n    {body}", scope)
-        self[kind] = scope["copier"]
+        scope = {"_kind": kind, "_twin": type(kind.__name__, kind.__bases__, {"__slots__": names})}
+        exec(f"def changer(value, changes):\n    {body}", scope)
+        self[kind] = scope["changer"]
         return self[kind]
 
 
@@ -55,6 +51,6 @@ def _room(kind: type) -> list[str]:
     return [slot for base in kind.__bases__ for slot in getattr(base, "__slots__", ())]
 
 
-_COPIERS = _Copiers()
+_CHANGERS = _Changers()
 
 __all__ = ["changed", "replace"]

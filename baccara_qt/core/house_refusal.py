@@ -36,7 +36,7 @@ def check_amount(offer: Offer, command: Any, rule: str, subject: str) -> None:
     """The amount of a command (or its place to cut) is one of those offered.
 
     Args:
-        offer: What the actor may do.
+        offer: What the actor may do; it takes an amount.
         command: What he asks for.
         rule: The rule it acts under.
         subject: What the amount is, as the codes begin.
@@ -44,8 +44,6 @@ def check_amount(offer: Offer, command: Any, rule: str, subject: str) -> None:
     Raises:
         RuleError: If it is not.
     """
-    if not offer.step:
-        return
     amount = command.position if isinstance(command, Cut) else command.amount
     if type(amount) is not int:
         raise RuleError(f"{subject}.not_whole", rule=rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, NewType, cast
+from typing import Any, Literal, NamedTuple, NewType
 
 from baccara_qt.core.errors import NotationError
 
@@ -71,11 +71,11 @@ class Books:
 
     def post(self, entries: Iterable[Entry]) -> Books:
         """The books after these movements."""
-        balances: list[int] = list(self.balances)
+        balances: list[Any] = list(self.balances)
         for source, target, amount in entries:
             balances[source] -= amount
             balances[target] += amount
-        return Books(cast("tuple[Cents, ...]", tuple(balances)))
+        return Books(tuple(balances))
 
     def purse(self, seat: Seat) -> Cents:
         """What lies before a seat and is not staked."""

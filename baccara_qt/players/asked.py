@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final, NamedTuple
 
 from baccara_qt.core.chance import Stream
@@ -9,7 +10,8 @@ from baccara_qt.core.game import Offer
 from baccara_qt.players.temperament import WHOLE, Temperament
 from baccara_qt.players.view import SeatView
 
-_LADDER: Final = ((4, 1), (20, 2), (100, 10), (200, 20), (1000, 100), (2000, 200))
+_LADDER: Final = (4, 20, 100, 200, 1000, 2000)
+_GRAINS: Final = (1, 2, 10, 20, 100, 200, 1000)
 """Below so many table units a named sum is a multiple of so many; with a unit of 5: fives, tens, fifties …"""
 
 
@@ -53,5 +55,4 @@ def owned(view: SeatView) -> int:
 def sensible(amount: int, unit: int) -> int:
     """The round sum at or below an amount: 15, 40, 150, 600 rather than 17.50, 45, 165, 635."""
     units = amount // unit
-    grain = next((grain for below, grain in _LADDER if units < below), 1000)
-    return (units - units % grain) * unit
+    return (units - units % _GRAINS[bisect(_LADDER, units)]) * unit

@@ -58,10 +58,8 @@ class StakePlaced(Event):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        return (
-            Entry(stake(self.seat), purse(self.seat), self.returned),
-            Entry(purse(self.seat), stake(self.seat), self.amount),
-        )
+        home, place = purse(self.seat), stake(self.seat)
+        return Entry(place, home, self.returned), Entry(home, place, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,10 +275,8 @@ class StakePaid(Event):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        return (
-            Entry(BANK, purse(self.seat), self.amount),
-            Entry(stake(self.seat), purse(self.seat), self.amount),
-        )
+        home, place = purse(self.seat), stake(self.seat)
+        return Entry(BANK, home, self.amount), Entry(place, home, self.amount)
 
 
 @dataclass(frozen=True, slots=True)

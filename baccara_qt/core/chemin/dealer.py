@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baccara_qt.core.chance import Chance
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.dealer import HouseDealer
@@ -11,5 +10,4 @@ from baccara_qt.core.dealer import HouseDealer
 class Dealer(HouseDealer[TableState]):
     """Lets the events of this game happen."""
 
-    def __init__(self, state: TableState, chance: Chance) -> None:
-        super().__init__(state, chance, evolve)
+    evolve = staticmethod(evolve)

@@ -61,7 +61,8 @@ def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
     offer = _offered(state, actor, type(command))
     if offer is None:
         raise why_not(state, actor, type(command))
-    check_amount(offer, command)
+    if offer.step:
+        check_amount(offer, command)
 
 
 def _offered(state: TableState, actor: Actor, kind: type) -> Offer | None:

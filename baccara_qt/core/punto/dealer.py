@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from baccara_qt.core.chance import Chance
 from baccara_qt.core.dealer import HouseDealer
 from baccara_qt.core.punto.evolve import evolve
 from baccara_qt.core.punto.state import TableState
@@ -13,8 +12,7 @@ from baccara_qt.core.punto.state import TableState
 class Dealer(HouseDealer[TableState]):
     """Lets the events of this game happen."""
 
-    def __init__(self, state: TableState, chance: Chance) -> None:
-        super().__init__(state, chance, evolve)
+    evolve = staticmethod(evolve)
 
 
 Act = Callable[[Dealer], None]

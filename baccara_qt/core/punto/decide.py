@@ -54,7 +54,8 @@ def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
     offer = next((offer for offer in legal(state, actor) if offer.command is type(command)), None)
     if offer is None:
         raise why_not(state, actor, type(command))
-    check_amount(offer, command)
+    if offer.step:
+        check_amount(offer, command)
 
 
 # --- the table --------------------------------------------------------------------------------------------------
