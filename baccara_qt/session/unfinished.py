@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from shutil import disk_usage
 from time import monotonic, sleep
 from typing import Final
 
@@ -13,6 +14,9 @@ from baccara_qt.session.errors import StorageError
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import writing
 from baccara_qt.session.storing import BLOCK, Draft, put
+
+_ROOM: Final = 16 << 20
+"""Bytes a long session leaves free on the disk: who plays needs them, and so does taking away what did not fit."""
 
 _UNFINISHED: Final = -1
 """What ``deleted`` says of a session that is still being written: it is in no list, and cannot be fetched back."""
@@ -36,8 +40,10 @@ def store_in_parts(connection: sqlite3.Connection, place: Place, draft: Draft) -
             stack.callback(Ownership.take(place.library, session).release)
         try:
             with closing(draft.parts(session)) as parts:
-                for part in parts:
+                for n, part in enumerate(parts):
                     with turns.next():
+                        if n and disk_usage(place.library.parent).free < _ROOM:
+                            raise StorageError("full", path=place.library)
                         put(connection, part)
             with turns.next():
                 draft.end(connection, session)

@@ -1,5 +1,6 @@
 """A session that comes into the library part by part: nobody waits for it, and nobody sees half of it."""
 
+import shutil
 import subprocess
 import sys
 from contextlib import closing
@@ -129,6 +130,22 @@ def test_28_a_process_killed_half_way_leaves_nothing_half(library, record, act):
     assert whole(library)
     bring(act, library.path, record)
     assert len(library.sessions()) == 2
+    assert whole(library)
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_a_long_session_leaves_room_on_the_disk_for_who_plays(library, record, act, monkeypatch):
+    steps = stored(library)
+
+    def usage(folder):
+        assert folder == library.path.parent
+        found = shutil.disk_usage(folder)
+        return found._replace(free=1 << (20 if stored(library) > steps + 5 * PARTS else 30))
+
+    monkeypatch.setattr(unfinished, "disk_usage", usage)
+    with pytest.raises(StorageError, match="disk is full"):
+        bring(act, library.path, record)
+    assert stored(library) == steps
     assert whole(library)
 
 
