@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
@@ -159,6 +160,15 @@ def test_what_the_program_is_made_of_is_reached_from_the_help(program):
     program.press(Key.Key_Escape)
     assert program.shell.sheet == ""
     program.settle(lambda: program.focus is before)
+
+
+def test_16_a_switch_is_seen_whole(program):
+    program.press(Key.Key_F3)
+    switches = [item for item in program.window.findChildren(QQuickItem) if item.inherits("QQuickSwitch")]
+
+    assert len(switches) > 4
+    for switch in switches:
+        assert switch.property("indicator").height() + 2 * switch.property("padding") <= switch.height()
 
 
 def test_15_the_speed_is_set_by_keyboard(program):

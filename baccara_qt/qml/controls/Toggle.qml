@@ -9,7 +9,7 @@ T.Switch {
     property string hint
 
     implicitWidth: Math.max(Theme.px(240), implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitHeight: Math.max(implicitContentHeight, track.height) + topPadding + bottomPadding
     padding: Theme.xs
     spacing: Theme.m
     focusPolicy: Qt.StrongFocus
@@ -24,7 +24,7 @@ T.Switch {
         id: track
 
         x: toggle.leftPadding
-        y: toggle.topPadding + Theme.px(1)
+        y: toggle.topPadding
         width: Theme.px(40)
         height: Theme.px(22)
         radius: height / 2
@@ -49,9 +49,13 @@ T.Switch {
 
     contentItem: Column {
         leftPadding: track.width + toggle.spacing
+        // The first line stands beside the middle of the switch
+        topPadding: Math.max(0, (track.height - line.height) / 2)
         spacing: Theme.px(2)
 
         Label {
+            id: line
+
             text: toggle.text
             font: toggle.font
             width: toggle.availableWidth - track.width - toggle.spacing
