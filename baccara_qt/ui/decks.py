@@ -80,8 +80,8 @@ class Decks(QObject):
         texts = {
             "classic": translate("Settings", "Classic"),
             "four-colour": translate("Settings", "Four colours"),
-            "large-index": translate("Settings", "Large figures"),
-            "plain": translate("Settings", "Without figures"),
+            "large-index": translate("Settings", "Large indices"),
+            "plain": translate("Settings", "Without indices"),
         }
         return [{"value": name, "text": texts[name]} for name in FACES]
 
