@@ -6,6 +6,7 @@ Python modules need no list: they come with what links to them or imports them.
 """
 
 import re
+import shutil
 import subprocess
 import sysconfig
 from collections.abc import Callable, Container, Iterable, Iterator
@@ -81,6 +82,8 @@ UNWANTED_PYTHON: Final = (
 FONTS: Final = ("font_source_serif_pro", "font_hanken_grotesk")
 """Packages that carry a typeface, and the licence that must go with it."""
 
+_LICENCES: Final = PurePosixPath("licences")
+
 _OURS: Final = frozenset({".qml", ".conf", ".js", ".json", ".svg", ".png", ".wav", ".qm"})
 """What kinds of file the program reads from its own folders; the scripts that draw them stay at home."""
 
@@ -122,28 +125,60 @@ def font_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
         assert spec is not None, f"the environment lacks {package}"
         assert spec.origin is not None
         for file in sorted((Path(spec.origin).parent / "files").iterdir()):
-            if file.name in named or file.suffix == ".txt":
+            if file.name in named:
                 yield file, PurePosixPath(package, "files")
+            elif file.suffix == ".txt":
+                yield file, _LICENCES / package
 
 
 def licence_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
-    """Yield the licences of the program, of Python and of every package, each with the folder it goes to.
+    """Yield the licences of the program, of Qt, of Python and of every package, each with the folder it goes to.
 
     Args:
         root: The project folder.
     """
-    target = PurePosixPath("licences")
-    yield root / "LICENSE", target / "baccara-qt"
+    yield root / "LICENSE", _LICENCES / "baccara-qt"
+    # The packages of Qt for Python bring no text of theirs.
+    for text in sorted((root / "packaging" / "licences").iterdir()):
+        yield text, _LICENCES / "qt"
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     if python.exists():
-        yield python, target / "python"
+        yield python, _LICENCES / "python"
     for package in distributions():
         name = re.sub(r"[-_.]+", "-", package.name).lower()
         for path in package.files or () if name not in BUILDERS else ():
             if path.parts[0].endswith(".dist-info") and re.match("licen[cs]e|copying|notice", path.name, re.IGNORECASE):
                 inside = path.parts[1:-1]
-                folder = target.joinpath(name, *inside[1:] if inside[:1] == ("licenses",) else inside)
+                folder = _LICENCES.joinpath(name, *inside[1:] if inside[:1] == ("licenses",) else inside)
                 yield Path(str(package.locate_file(path))), folder
+
+
+def system_licences(sources: Iterable[str]) -> Iterator[tuple[Path, PurePosixPath]]:
+    """Yield what the system says of the licences of its own libraries that go in, each with the folder it goes to.
+
+    Debian and its descendants keep such a text for every package; elsewhere none is found.
+
+    Args:
+        sources: Where the libraries come from.
+    """
+    if not shutil.which("dpkg-query"):
+        return
+    real = {str(Path(source).resolve()) for source in sources}
+    # A library may be known by the place it had before /lib became a part of /usr.
+    wanted_paths = sorted(real | {path.removeprefix("/usr") for path in real})
+    found = subprocess.run(["dpkg-query", "--search", *wanted_paths], capture_output=True, text=True, check=False)
+    packages = {
+        owner.partition(":")[0] for line in found.stdout.splitlines() for owner in line.split(": ")[0].split(", ")
+    }
+    common: set[str] = set()
+    for package in sorted(packages):
+        text = Path("/usr/share/doc", package, "copyright")
+        if text.is_file():
+            common |= set(re.findall(r"/usr/share/common-licenses/([\w.-]*\w)", text.read_text(errors="replace")))
+            yield text, _LICENCES / "system" / package
+    for name in sorted(common):
+        if (text := Path("/usr/share/common-licenses", name)).is_file():
+            yield text, _LICENCES / "system"
 
 
 def metadata_files() -> Iterator[tuple[Path, PurePosixPath]]:

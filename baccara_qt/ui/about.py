@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 PACKAGES: Final = {
     "PySide6": ("PySide6", "LGPL-3.0"),
-    "pydantic-core": ("Pydantic", "MIT"),
+    "pydantic-core": ("pydantic-core", "MIT"),
     "numpy": ("NumPy", "BSD-3-Clause"),
     "platformdirs": ("platformdirs", "MIT"),
     "fsrs": ("FSRS", "MIT"),

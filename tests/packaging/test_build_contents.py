@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 QT = Path(PySide6.__file__).parent
 QT = QT / "Qt" if (QT / "Qt").is_dir() else QT
+COPYRIGHT = Path("/usr/share/doc/libc6/copyright")
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at the files of Linux")
 
 
@@ -134,13 +135,31 @@ class TestOurs:
         assert {"baccara-qt", "numpy", "pydantic-core", "platformdirs"} <= places
         assert not places & contents.BUILDERS
 
+    def test_the_licences_of_qt_go_in_as_the_about_sheet_says(self):
+        texts = {
+            file.name: file.read_text("utf-8") for file, folder in contents.licence_files(ROOT) if folder.name == "qt"
+        }
+        assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"]
+        # It is additional permissions to this one.
+        assert "GNU GENERAL PUBLIC LICENSE" in texts["GPL-3.0.txt"]
+
+    @pytest.mark.skipif(not COPYRIGHT.exists(), reason="elsewhere the system does not tell")
+    def test_the_licences_of_the_system_s_libraries_go_in(self):
+        maps = Path("/proc/self/maps").read_text("utf-8").splitlines()
+        library = next(line.split()[-1] for line in maps if line.endswith("/libc.so.6"))
+        placed = {str(place / file.name): file for file, place in contents.system_licences([library])}
+        assert placed.pop("licences/system/libc6/copyright") == COPYRIGHT
+        # And what that refers to
+        assert placed and all(file.is_file() for file in placed.values())
+        assert not list(contents.system_licences([__file__]))
+
     def test_the_typefaces_go_in_with_their_licences(self):
         placed = {str(target / file.name) for file, target in contents.font_files(ROOT)}
         named = re.findall(r"\"([\w-]+\.otf)\"", (ROOT / "baccara_qt" / "ui" / "resources.py").read_text("utf-8"))
         assert len(named) > 2
         assert {PurePosixPath(place).name for place in placed if place.endswith(".otf")} == set(named)
         for package in contents.FONTS:
-            assert [place for place in placed if place.startswith(f"{package}/files/") and place.endswith(".txt")]
+            assert [place for place in placed if place.startswith(f"licences/{package}/") and place.endswith(".txt")]
 
 
 def imported(source: Path) -> set[str]:
