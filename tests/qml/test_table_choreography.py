@@ -162,7 +162,7 @@ def test_c12_a_guest_takes_his_cards_up_to_look_at_them(screen):
     taken: list[int] = []
 
     def looks() -> bool:
-        taken[:] = [card.property("seat") for card in window.of_type("CardItem") if card.property("lifted")]
+        taken[:] = [card.property("seat") for card in window.of_type("CardItem") if card.property("lift")]
         return taken != []
 
     play(window, looks)

@@ -108,7 +108,7 @@ Item {
             anchors.centerIn: parent
             visible: ghost.card
             height: places.spots.smallCard
-            lifted: true
+            lift: 1
         }
 
         ChipStack {

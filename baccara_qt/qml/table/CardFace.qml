@@ -12,18 +12,35 @@ Item {
     // 1 lies flat; towards 0 it is seen from the side, as when it is turned
     property real open: 1
     property real detail: height
-    // In the air it throws a softer, wider shadow
-    property bool lifted: false
+    // 0 on the felt; towards 1 it is in the air and throws a softer, wider shadow
+    property real lift: 0
 
     height: 100
     width: height * 5 / 7
 
-    Image {
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: card.height * (card.lifted ? 0.07 : 0.02)
-        width: card.width * card.open * (card.lifted ? 1.8 : 1.4)
-        height: card.height * (card.lifted ? 220 : 180) / 140
-        source: Theme.art(card.lifted ? "cards/shadow-card-lifted.png" : "cards/shadow-card.png")
+    // Its shadow on the felt, and the one it throws from above
+    Item {
+        anchors.fill: parent
+
+        Image {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: card.height * 0.02
+            width: card.width * card.open * 1.4
+            height: card.height * 180 / 140
+            visible: card.lift < 1
+            opacity: 1 - card.lift
+            source: Theme.art("cards/shadow-card.png")
+        }
+
+        Image {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: card.height * 0.07
+            width: card.width * card.open * 1.8
+            height: card.height * 220 / 140
+            visible: card.lift > 0
+            opacity: card.lift
+            source: Theme.art("cards/shadow-card-lifted.png")
+        }
     }
 
     Image {

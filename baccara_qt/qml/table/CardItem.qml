@@ -30,7 +30,7 @@ CardFace {
     y: spot.y - height / 2
     height: spot.height
     rotation: spot.angle
-    lifted: place === "holder" && held > 0
+    lift: place === "holder" ? held : 0
     visible: !flying
     Accessible.role: Accessible.Graphic
     Accessible.name: ({

@@ -35,6 +35,7 @@ Item {
         height: dealing.mouth.height
         rotation: dealing.mouth.angle
         back: dealing.next?.back ?? "r"
+        lift: hand.pressed ? 1 : 0
         scale: hand.pressed ? 1.08 : 1
     }
 

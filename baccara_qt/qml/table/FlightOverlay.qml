@@ -108,13 +108,18 @@ Item {
             readonly property var start: overlay.drawn !== null && overlay.drawn.number === overlay.cue.number ? overlay.drawn : overlay.leaving(modelData.start)
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
-            readonly property real turn: turns ? Math.min(1, Math.max(0, overlay.flown * 2 - 1)) : 0
+            // What stays where it is turns all the while, else it turns on the last part of its way
+            readonly property bool stays: start.x === end.x && start.y === end.y
+            readonly property real turn: turns ? Motion.part(overlay.progress, stays ? 0.2 : 0.45, stays ? 0.8 : 1) : 0
+            // Some are in a hand already
+            readonly property bool held: modelData.start.place === "holder" || start === overlay.drawn
 
             z: modelData.end.place === "ponte" && modelData.end.order === 2 ? -1 : 0
-            lifted: true
+            lift: (held ? 1 : Motion.part(overlay.cardsFlown, 0, 0.25)) * (1 - Motion.part(overlay.cardsFlown, 0.75, 1))
             back: modelData.back
             face: turn < 0.5 ? modelData.faceBefore : modelData.faceAfter
-            open: Math.abs(Math.cos(Math.PI * turn))
+            // The slot swallows it edge on
+            open: Math.abs(Math.cos(Math.PI * turn)) * (modelData.end.place === "slot" ? 1 - 0.95 * Motion.part(overlay.flown, 0.8, 1) : 1)
             // Lifted a little on its way
             height: overlay.between(start.height, end.height, overlay.cardsFlown) * (1 + 0.06 * Math.sin(Math.PI * overlay.cardsFlown))
             detail: Math.max(start.height, end.height)

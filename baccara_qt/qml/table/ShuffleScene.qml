@@ -29,7 +29,7 @@ Item {
     Repeater {
         model: 3 * scene.inRow
 
-        Image {
+        Item {
             id: card
 
             required property int index
@@ -39,7 +39,8 @@ Item {
             readonly property real far: Math.min(column, Motion.part(scene.spread, 0.12 * row, 0.66 + 0.12 * row) * (scene.inRow - 1))
             readonly property real bow: far / (scene.inRow - 1) - 0.5
             readonly property real spreadX: bow * 430 * scene.u
-            readonly property real spreadY: (row - 1) * 96 * scene.u + bow * bow * 70 * scene.u
+            // Clear of the shoe
+            readonly property real spreadY: ((row - 1) * 96 + 20 + bow * bow * 70) * scene.u
             // Washed in wide circles
             readonly property real way: Motion.part(scene.washed, 0, 0.2)
             readonly property real circle: 2 * Math.PI * (scene.chance(index, 1) + scene.washed * (0.7 + 0.8 * scene.chance(index, 2)) * (index % 2 ? 1 : -1))
@@ -58,14 +59,27 @@ Item {
 
             x: scene.geometry.cx + along(spreadX, washedX, blockX) - width / 2
             y: scene.geometry.cy - 10 * scene.u + along(spreadY, washedY, 0) - height / 2
-            z: scene.washed > 0 ? scene.chance(index, 5) : 0
+            // One after the other comes to lie above the rest
+            z: way > scene.chance(index, 5) ? scene.chance(index, 5) : 0
             height: 92 * scene.u
             width: height * 5 / 7 * Math.max(0.1, Math.abs(Math.cos(Math.PI * turned)) * (1 - put))
             rotation: along(bow * 16, 360 * (scene.chance(index, 6) - 0.5) + 140 * scene.washed * (index % 2 ? 1 : -1), 0)
-            source: turned < 0.5 ? Deck.face("A23456789TJQK"[column + row] + "shd"[row]) : Deck.back(index % 2 ? "b" : "r")
-            sourceSize.height: Math.ceil(92 * scene.u * Screen.devicePixelRatio / 8) * 12
-            asynchronous: true
-            mipmap: true
+
+            Image {
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: card.height * 0.02
+                width: card.width * 1.4
+                height: card.height * 180 / 140
+                source: Theme.art("cards/shadow-card.png")
+            }
+
+            Image {
+                anchors.fill: parent
+                source: card.turned < 0.5 ? Deck.face("A23456789TJQK"[card.column + card.row] + "shd"[card.row]) : Deck.back(card.index % 2 ? "b" : "r")
+                sourceSize.height: Math.ceil(92 * scene.u * Screen.devicePixelRatio / 8) * 12
+                asynchronous: true
+                mipmap: true
+            }
         }
     }
 
