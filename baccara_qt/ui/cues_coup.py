@@ -52,8 +52,9 @@ def called(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:
 
 
 def avec_la_table(event: e.AvecLaTableCalled, before: TableState, after: TableState) -> Cues:
-    """With the table, and what is left to stake (C4)."""
-    say = Say("avec_la_table", event.seat, after.books.bank - event.amount)
+    """With the table, and what is left to stake beside the stakes that lie already (C4)."""
+    books = after.books
+    say = Say("avec_la_table", event.seat, max(0, books.bank - sum(books.stakes)))
     return [money(event, say, _net(event))]
 
 

@@ -71,6 +71,20 @@ def test_c11_the_first_cards_lie_on_the_palette_until_all_four_are_dealt():
         assert not cues_for(events, before)[-1].palette
 
 
+def test_c4_with_the_table_tells_what_is_open_beside_the_stakes_that_lie():
+    told = set()
+    for before, events in walks():
+        for n, event in enumerate(events):
+            if isinstance(event, e.AvecLaTableCalled):
+                state = fold(before, events[:n])
+                (cue,) = cues_for((event,), state)
+                others = sum(state.books.stakes) - state.books.stake(event.seat)
+                assert cue.say == Say("avec_la_table", event.seat, max(0, state.books.bank - event.amount - others))
+                told.add(others > 0)
+
+    assert told == {False, True}
+
+
 def test_c9_who_holds_the_cards_is_told_last_before_the_deal_also_after_the_garage():
     told = set()
     for before, events in walks():
