@@ -24,7 +24,7 @@ T.Button {
 
     implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
-    leftPadding: Math.max(Theme.l, hint.visible ? hint.implicitWidth + Theme.m : 0)
+    leftPadding: Math.max(Theme.l, hint.visible ? hint.implicitWidth + Theme.m : 0, enters ? cap.width + Theme.s : 0)
     rightPadding: leftPadding
     topPadding: Theme.s
     bottomPadding: Theme.s
@@ -92,6 +92,8 @@ T.Button {
         }
 
         EnterCap {
+            id: cap
+
             visible: button.entered || button.enters
             able: button.enabled
             dark: button.look === "primary" && button.enabled
