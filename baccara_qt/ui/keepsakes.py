@@ -94,6 +94,13 @@ def write_session(library: Path, session: int, kind: str, path: Path, progress: 
             write_report(own, session, kind, path, progress)
 
 
+def among_documents(name: str, suffix: str) -> QUrl:
+    """Where a file may go that is to be called so: among the user's documents."""
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    folder = documents if documents.is_dir() else Path.home()
+    return QUrl.fromLocalFile(f"{folder}/{_file_stem(name)}.{suffix}")
+
+
 def _file_stem(name: str) -> str:
     """What a file may be called after something with this name."""
     stem = _NO_NAME.sub("-", name).strip(" .").encode()[:_MOST_BYTES].decode(errors="ignore")
@@ -129,9 +136,7 @@ class Keepsakes(QObject):
             name = table_name(self._desk.library().summary(session))
         except StorageError:
             return QUrl()
-        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        folder = documents if documents.is_dir() else Path.home()
-        return QUrl.fromLocalFile(f"{folder}/{_file_stem(name)}.{suffix}")
+        return among_documents(name, suffix)
 
     @Slot(int, str, QUrl)
     def save(self, session: int, kind: str, file: QUrl) -> None:

@@ -14,8 +14,9 @@ from baccara_qt.session.files import write_atomically
 from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.evening import Evening
-from baccara_qt.ui.keepsakes import Keepsakes
+from baccara_qt.ui.keepsakes import Keepsakes, among_documents
 from baccara_qt.ui.paper import usual_paper
+from baccara_qt.ui.preset_texts import preset_name
 from baccara_qt.ui.rule_sheet import RuleSheet
 from baccara_qt.ui.tableau_print import tableau_page
 
@@ -79,6 +80,16 @@ class Papers(QObject):
     def evening(self) -> Evening:
         """The session in figures."""
         return self._evening
+
+    @Slot(result=QUrl)
+    def recordFile(self) -> QUrl:
+        """Where the record of the session may go."""
+        return self._keepsakes.suggestion(self._session, "baccara")
+
+    @Slot(result=QUrl)
+    def tableauFile(self) -> QUrl:
+        """Where the tableau to print may go; it has its French name in every language."""
+        return among_documents(f"Tableau, {preset_name(self._rules.rules.preset)}", "pdf")
 
     @Slot(QUrl)
     def saveRecord(self, file: QUrl) -> None:

@@ -162,6 +162,16 @@ def test_what_the_program_is_made_of_is_reached_from_the_help(program):
     program.settle(lambda: program.focus is before)
 
 
+@pytest.mark.parametrize(
+    ("key", "files"), [(Key.Key_F2, ["Tableau, Casino.pdf"]), (Key.Key_F5, 2 * ["Casino, table 1.baccara"])]
+)
+def test_a_file_to_be_saved_is_offered_with_a_name(program, key, files):
+    program.press(Key.Key_Return, Key.Key_Return, key)
+    asking = [item for item in program.window.findChildren(QQuickItem) if item.property("suggestion") is not None]
+
+    assert [item.property("suggestion").fileName() for item in asking] == files
+
+
 def test_16_a_switch_is_seen_whole(program):
     program.press(Key.Key_F3)
     switches = [item for item in program.window.findChildren(QQuickItem) if item.inherits("QQuickSwitch")]

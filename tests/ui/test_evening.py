@@ -143,6 +143,13 @@ def test_the_record_of_the_table_and_of_the_one_just_left_can_be_saved(shell, tm
         shell.leave()
 
 
+@pytest.mark.usefixtures("in_english")
+def test_what_is_taken_home_has_a_name_to_begin_with(shell):
+    Seated(shell)
+    assert shell.papers.recordFile().fileName() == "Casino, table 1.baccara"
+    assert shell.papers.tableauFile().fileName() == "Tableau, Casino.pdf"
+
+
 def test_a_record_that_cannot_be_saved_is_said_in_a_sentence(shell, tmp_path, qtbot):
     Seated(shell)
     shell.papers.saveRecord(QUrl.fromLocalFile(str(tmp_path / "no" / "such" / "folder.baccara")))

@@ -129,6 +129,7 @@ Sheet {
         id: record
 
         saving: true
+        suggestion: sheet.keepsakes.suggestion(sheet.session, "baccara")
         onChosen: file => sheet.save("record", file)
     }
 }

@@ -1,5 +1,5 @@
 // Asks for a file: a record to open or to save (`saving`), or a page to print (`page`); the dialog is made only when it
-// is wanted. Signal: chosen(file).
+// is wanted. `suggestion` is what a file to be saved may be called. Signal: chosen(file).
 import QtQuick
 
 Loader {
@@ -8,6 +8,7 @@ Loader {
     readonly property var made: item
     property bool saving: false
     property bool page: false
+    property url suggestion
 
     signal chosen(file: url)
 
@@ -15,10 +16,16 @@ Loader {
         if (source.toString() === "")
             setSource("RecordFileDialog.qml", { "saving": saving, "page": page });
         else
-            made.open();
+            open();
     }
 
-    onLoaded: made.open()
+    function open(): void {
+        if (suggestion.toString() !== "")
+            made.selectedFile = suggestion;
+        made.open();
+    }
+
+    onLoaded: open()
 
     Connections {
         target: dialog.item

@@ -178,6 +178,7 @@ Sheet {
 
         saving: true
         page: true
+        suggestion: (sheet.shell.papers as Papers).tableauFile()
         onChosen: file => (sheet.shell.papers as Papers).saveTableau(file)
     }
 

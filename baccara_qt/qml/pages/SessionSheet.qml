@@ -61,6 +61,7 @@ Sheet {
         id: dialog
 
         saving: true
+        suggestion: sheet.papers.recordFile()
         onChosen: file => sheet.papers.saveRecord(file)
     }
 
@@ -68,6 +69,7 @@ Sheet {
         id: problem
 
         saving: true
+        suggestion: sheet.papers.recordFile()
         onChosen: file => sheet.papers.reportProblem(file)
     }
 
