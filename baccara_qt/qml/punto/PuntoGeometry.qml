@@ -220,6 +220,11 @@ TableGeometry {
         return { "x": middle.x + [-step, step, out * hand * 0.58][spot.order], "y": middle.y + [0, 0, 3 * u][spot.order], "height": hand, "angle": [-1.5, 1, out * 2][spot.order] };
     }
 
+    function heap(spot: var): var {
+        const lies = bets.some(field => field.bet === spot.place);
+        return { "chip": lies ? plan(spot.seat, spot.place).heap : 0.7 * chip, "shown": lies ? 1 : 0 };
+    }
+
     function chipSpot(spot: var): point {
         if (bets.some(field => field.bet === spot.place)) {
             const place = plan(spot.seat, spot.place).chips;

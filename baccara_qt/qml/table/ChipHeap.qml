@@ -10,7 +10,8 @@ Item {
     required property string text
     required property var stacks
     readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
-    readonly property bool onFelt: place === "stake" || place === "bank" || garaged
+    readonly property var look: geometry.heap({ "place": place })
+    readonly property bool onFelt: look.shown > 0
     readonly property bool garaged: place === "garage"
 
     x: spot.x
@@ -33,9 +34,9 @@ Item {
     ChipStack {
         id: chips
 
-        chip: heap.geometry.chip * (heap.garaged ? 0.8 : 1)
+        chip: heap.look.chip
         broad: heap.garaged ? 2.6 : 4.6
-        opacity: heap.garaged ? 0.75 : 1
+        opacity: heap.look.shown
         stacks: heap.stacks
     }
 }

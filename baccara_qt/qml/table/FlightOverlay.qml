@@ -136,8 +136,12 @@ Item {
             required property var modelData
             readonly property point start: overlay.geometry.chipSpot(modelData.start)
             readonly property point end: overlay.geometry.chipSpot(modelData.end)
+            readonly property var first: overlay.geometry.heap(modelData.start)
+            readonly property var last: overlay.geometry.heap(modelData.end)
 
-            chip: overlay.geometry.chip
+            chip: overlay.between(first.chip, last.chip, overlay.chipsFlown)
+            // They come out of a purse and go into it, not all at once
+            opacity: overlay.between(overlay.between(first.shown, 1, Motion.part(overlay.chipsFlown, 0, 0.2)), last.shown, Motion.part(overlay.chipsFlown, 0.8, 1))
             stacks: modelData.stacks
             x: overlay.between(start.x, end.x, overlay.chipsFlown)
             y: overlay.between(start.y, end.y, overlay.chipsFlown)

@@ -205,6 +205,18 @@ QtObject {
         return Qt.point(cx + (hand === "ponte" ? -156 : 156) * u, cy - 24 * u);
     }
 
+    // How large the chips of a heap are, and how plain to see: the garage's lie apart, in purses and boxes there are none
+    function heap(spot: var): var {
+        switch (spot.place) {
+        case "stake":
+        case "bank":
+            return { "chip": chip, "shown": 1 };
+        case "garage":
+            return { "chip": 0.8 * chip, "shown": 0.75 };
+        }
+        return { "chip": 0.7 * chip, "shown": 0 };
+    }
+
     // Middle of the foot of a heap of chips
     function chipSpot(spot: var): point {
         switch (spot.place) {

@@ -1,0 +1,83 @@
+"""What flies, as it sets out and as it arrives: nothing jumps."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+
+from baccara_qt.core.chemin import fold
+from baccara_qt.core.money import GARAGE
+from baccara_qt.ui.cue import Cue
+from baccara_qt.ui.cues import cues_for
+from tests.ui.at_table import AtTable
+from tests.ui.on_screen import OnScreen
+from tests.ui.walks import Walked, walks
+
+CHIPS = "(heap => [chip - heap.chip, opacity - heap.shown])(overlay.geometry.heap(modelData.{0}))"
+
+OUTSET = {
+    "CardFace": "[lift - (held ? 1 : 0), height - start.height, rotation - start.angle, open - 1]",
+    "ChipStack": CHIPS.format("start"),
+}
+"""How it differs from what lies where it comes from."""
+
+ARRIVAL = {
+    "CardFace": "[lift, height - end.height, rotation - end.angle, open - (modelData.end.place === 'slot' ? 0.05 : 1)]",
+    "ChipStack": CHIPS.format("end"),
+}
+"""How it differs from what lies where it goes; the slot takes a card in edge on."""
+
+KINDS = {
+    **{beat: lambda cue, beat=beat: cue.beat == beat for beat in ("card", "serve", "turn", "sweep", "rake", "ticket")},
+    "stake": lambda cue: cue.beat == "chips",
+    "garage": lambda cue: any(move.target == GARAGE for move in cue.moves),
+}
+
+
+@pytest.fixture
+def screen(qapp, tmp_path) -> Iterator[OnScreen]:
+    # So slow that only who looks ends a cue
+    window = OnScreen(AtTable(tmp_path, speed=100.0), speed=100.0)
+    yield window
+    window.close()
+    window.table.close()
+
+
+def step_with(kind: str) -> Walked:
+    """A step of a table of nine in which something of this kind is to be seen."""
+    return next(
+        step
+        for step in walks()
+        if len(step.before.seats) == 9 and any(map(KINDS[kind], cues_for(step.events, step.before)))
+    )
+
+
+def off(item: QQuickItem, expression: str) -> list[float]:
+    value, undefined = QQmlExpression(qmlContext(item), item, expression).evaluate()
+    assert not undefined
+    return value.toVariant()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
+    step, table, stage = step_with(kind), screen.table, screen.table.model.stage
+    table.model._driver.halt()
+    table.session.state = fold(step.before, step.events)
+    stage._shown = stage._end = step.before
+    stage.present(step.events)
+    looked: list[Cue] = []
+    while not any(map(KINDS[kind], looked)):
+        assert stage.busy
+        (overlay,) = screen.of_type("FlightOverlay")
+        for item in overlay.childItems():
+            thing = item.metaObject().className().partition("_")[0]
+            for progress, difference in ((0.0, OUTSET), (1.0, ARRIVAL)) if thing in OUTSET else ():
+                overlay.setProperty("progress", progress)
+                found = off(item, difference[thing])
+                assert found == pytest.approx([0] * len(found), abs=0.01), (thing, progress)
+                looked.append(stage.cue)
+        if not KINDS[kind](stage.cue):
+            stage.acknowledge(stage.number)
+    # What would follow belongs to another table
+    stage.jump(step.before)
