@@ -247,7 +247,9 @@ def the_game_in_short(rules: TableRules) -> list[str]:
         translate(
             "Brief", "The highest stake against the bank holds the ponte's cards. An 8 or 9 in two cards ends the coup."
         ),
-        translate(
+        translate("Brief", "The ponte draws on 0 to 5 and stands on 6 and 7. His third card is dealt face up.")
+        if rules.banker_freedom == "strict"
+        else translate(
             "Brief", "The ponte draws on 0 to 4, is free on 5 and stands on 6 and 7. His third card is dealt face up."
         ),
         translate("Brief", "If the bank wins, it grows and stays. If it loses, it moves on to the right."),

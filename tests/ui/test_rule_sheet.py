@@ -68,6 +68,13 @@ def test_the_words_over_the_tableaux_are_those_of_the_game(qapp, preset, in_engl
     assert str(rules.packs) in sheet.figuresNote
 
 
+@pytest.mark.parametrize("preset", chemin.PRESETS)
+def test_c18_the_game_in_short_tells_on_what_the_ponte_of_this_house_is_free(qapp, preset, in_english):
+    sheet = RuleSheet(chemin.PRESETS[preset])
+    told = [sentence for sentence in sheet.brief if sentence.startswith("The ponte draws")]
+    assert ["free on 5" in sentence for sentence in told] == [sheet.ponte[5] == "?"]
+
+
 @pytest.mark.parametrize("form", ["box", "at_once", "half_on_6", "push_on_7"])
 def test_p6_the_game_in_short_tells_how_this_house_is_paid(qapp, form, in_english):
     brief = RuleSheet(replace(punto.BIG_TABLE, commission=form)).brief
