@@ -1,5 +1,6 @@
 """The view-models need no widgets: the application of these tests is that of the program."""
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,9 +14,17 @@ from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui.clerk import Work
 from baccara_qt.ui.shell import Shell
 from tests.ui.at_table import AtTable
-from tests.ui.spoken import in_english, in_pseudo, settle, spoken
+from tests.ui.spoken import ABROAD, in_english, in_pseudo, settle, spoken
 
 __all__ = ["in_english", "in_pseudo", "settle", "spoken"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out abroad what settles in English by itself: it was run at home, and would be the same again."""
+    if ABROAD in os.environ:
+        same = [item for item in items if "in_english" in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=same)
+        items[:] = [item for item in items if item not in same]
 
 
 @pytest.fixture
