@@ -162,11 +162,13 @@ Window {
     NoticeBar {
         readonly property bool aside: window.shown?.railed ?? false
         readonly property bool low: window.shown?.busyAbove ?? false
+        readonly property real from: window.shown?.clearFrom ?? Theme.l
+        readonly property real to: window.shown?.clearTo ?? parent.width - Theme.l
 
         shell: window.shell
-        x: aside ? parent.width - width - Theme.s : (parent.width - width) / 2
+        x: aside ? parent.width - width - Theme.s : Math.max(from, Math.min((parent.width - width) / 2, to - width))
         y: low ? parent.height - height - Theme.s : aside ? Theme.s : Theme.m
-        width: aside ? Theme.rail - 2 * Theme.s : Math.min(Theme.px(720), parent.width - 2 * Theme.l)
+        width: aside ? Theme.rail - 2 * Theme.s : Math.max(Theme.px(320), Math.min(Theme.px(720), to - from))
     }
 
     // What takes long shows how far it is

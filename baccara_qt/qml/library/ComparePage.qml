@@ -11,6 +11,8 @@ FocusScope {
     id: page
 
     required property Shell shell
+    readonly property alias clearFrom: head.clearFrom
+    readonly property alias clearTo: head.clearTo
     readonly property Comparison pair: (shell.library as LibraryPage).comparison
     readonly property var inks: [Theme.muted, Theme.goldBright]
     readonly property int number: Theme.px(64)

@@ -12,6 +12,8 @@ FocusScope {
     id: page
 
     required property Shell shell
+    readonly property alias clearFrom: head.clearFrom
+    readonly property alias clearTo: head.clearTo
     readonly property LibraryPage library: shell.library as LibraryPage
     readonly property bool blank: library.total === 0
 

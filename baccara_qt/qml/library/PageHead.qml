@@ -10,6 +10,10 @@ Item {
     required property string title
     property string note
     property string backText: qsTr("Go home")
+    // Where a notice may lie: up to what can be done, from the note or else, where that leaves too little, from the title
+    readonly property real clearFrom: clearTo - beside > Theme.px(360) ? beside : x + heading.x + heading.width + Theme.m
+    readonly property real clearTo: x + doors.x - (doors.width > 0 ? Theme.m : 0)
+    readonly property real beside: x + remark.x + Math.min(remark.width, remark.implicitWidth) + Theme.m
     default property alias acts: doors.data
 
     signal back
@@ -51,6 +55,8 @@ Item {
     }
 
     Label {
+        id: remark
+
         anchors.left: heading.right
         anchors.leftMargin: Theme.l
         anchors.right: doors.left

@@ -11,6 +11,8 @@ FocusScope {
     id: page
 
     required property Shell shell
+    readonly property alias clearFrom: head.clearFrom
+    readonly property alias clearTo: head.clearTo
     readonly property FiguresSheet figures: (shell.library as LibraryPage).figures
     readonly property var groups: figures.groups
     readonly property Item focused: Window.activeFocusItem

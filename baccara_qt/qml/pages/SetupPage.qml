@@ -13,6 +13,8 @@ FocusScope {
     required property Shell shell
     readonly property SetupForm form: shell.form as SetupForm
     readonly property int gutter: Theme.xl
+    // A notice hides no title
+    readonly property real clearFrom: page.x + heading.width + Theme.m
 
     Keys.onEscapePressed: shell.leave()
     // The key that opened this page may still be held down
