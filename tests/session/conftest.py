@@ -171,18 +171,28 @@ def rewritten(record: Path, tmp_path: Path) -> Callable[..., Path]:
 
 
 @pytest.fixture(scope="module")
-def filled(
+def fill(
     tmp_path_factory: pytest.TempPathFactory, played: Callable[[Session, int], Session]
-) -> tuple[Path, dict[int, list[str]]]:
+) -> Callable[[int, int], tuple[Path, dict[int, list[str]]]]:
+    """Makes a library with two sessions of so many coups, and gives the lines of each."""
+
+    def made(*coups: int) -> tuple[Path, dict[int, list[str]]]:
+        path = tmp_path_factory.mktemp("whole") / "library.db"
+        with Library(path) as library:
+            for seats, name, long in zip((3, 5), ("First evening", "Second evening"), coups, strict=True):
+                setup = Setup.full("casino", seats, human=2, seed=name, name=name)
+                with closing(library.create(setup)) as session:
+                    played(session, long)
+            lines = {summary.id: list(library.lines(summary.id)) for summary in library.sessions()}
+        return path, lines
+
+    return made
+
+
+@pytest.fixture(scope="module")
+def filled(fill: Callable[[int, int], tuple[Path, dict[int, list[str]]]]) -> tuple[Path, dict[int, list[str]]]:
     """A library with two sessions, and the lines of each."""
-    path = tmp_path_factory.mktemp("whole") / "library.db"
-    with Library(path) as library:
-        for seats, name in zip((3, 5), ("First evening", "Second evening"), strict=True):
-            setup = Setup.full("casino", seats, human=2, seed=name, name=name)
-            with closing(library.create(setup)) as session:
-                played(session, 45)
-        lines = {summary.id: list(library.lines(summary.id)) for summary in library.sessions()}
-    return path, lines
+    return fill(45, 45)
 
 
 @pytest.fixture
