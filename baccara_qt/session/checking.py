@@ -24,12 +24,21 @@ def damage(path: Path) -> str:
         with closing(open_database(path, _PATIENCE)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
             results += [f"it has no {column}" for column in missing_columns(connection)]
+            results += ["its last page is cut off"] * _cut_off(connection, path)
     except StorageError as error:
         return str(error) if error.code in {"garbage", "emptied", "gone", "failed"} else ""
     except sqlite3.Error as error:
         return f"The library {path} is damaged: {error}."
     faults = [result for result in results if result != "ok"]
     return f"The library {path} is damaged: {faults[0]}." if faults else ""
+
+
+def _cut_off(connection: sqlite3.Connection, path: Path) -> bool:
+    """Whether its file ends within a page: SQLite takes what is missing for zeros, and its check finds no fault."""
+    ((page,),) = connection.execute("PRAGMA page_size")
+    log = path.with_name(f"{path.name}-wal")
+    # Where something is not yet written into it, that may be this page
+    return bool(path.stat().st_size % page) and not (log.exists() and log.stat().st_size)
 
 
 def mend(path: Path) -> StorageError | None:

@@ -66,6 +66,17 @@ def test_truncated_at_a_hundred_places(filled, tmp_path, soak):
         check(cut, lines)
 
 
+@pytest.mark.parametrize("missing", [1, 50, 4000])
+def test_a_file_cut_off_within_its_last_page_is_mended(copied, filled, missing):
+    _, lines = filled
+    with sqlite3.connect(copied) as library:
+        # Its end is what was stored last
+        library.execute("VACUUM")
+    library.close()
+    copied.write_bytes(copied.read_bytes()[:-missing])
+    assert check(copied, lines, least=2) is not None
+
+
 def test_from_a_file_that_is_cut_off_is_saved_what_comes_before(copied, filled):
     _, lines = filled
     content = copied.read_bytes()
