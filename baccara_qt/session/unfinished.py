@@ -15,7 +15,7 @@ from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import writing
 from baccara_qt.session.storing import BLOCK, Draft, put
 
-_ROOM: Final = 16 << 20
+_ROOM: Final = 8 << 20
 """Bytes a long session leaves free on the disk: who plays needs them, and so does taking away what did not fit."""
 
 _UNFINISHED: Final = -1
