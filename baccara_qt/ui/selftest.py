@@ -47,6 +47,7 @@ _DIALOG: Final = b"""
 import QtQml
 import QtQuick.Dialogs.quickimpl
 import QtQuick.Controls.Fusion
+import QtQuick.Layouts
 import Qt.labs.folderlistmodel
 QtObject {}
 """
