@@ -3,12 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QUrl
-from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression, qmlContext
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from baccara_qt.ui import resources
-from baccara_qt.ui.placing import along
 from tests.ui.at_table import AtTable
 from tests.ui.on_screen import OnScreen, box, text_of
 
@@ -167,45 +164,3 @@ def test_c12_a_guest_takes_his_cards_up_to_look_at_them(screen):
 
     play(window, looks)
     assert set(taken) == {model.shown.coup.holder} != {model.human}
-
-
-# --- where things lie ---
-
-
-@pytest.fixture
-def geometry(qapp) -> Callable[..., QObject]:
-    """Makes the geometry of a table of any size."""
-    engine = QQmlEngine()
-    component = QQmlComponent(engine, QUrl(resources.url("qml/table/TableGeometry.qml")))
-    made = []
-
-    def make(width: int, height: int, seats: int, shoe: int) -> QObject:
-        places = [along(seat, seats) for seat in range(1, seats + 1)]
-        values = {"width": width, "height": height, "places": places, "shoeSeat": shoe}
-        made.append((engine, component, component.createWithInitialProperties(values)))
-        return made[-1][-1]
-
-    return make
-
-
-def numbers(scope: QObject, expression: str) -> list[float]:
-    value, _ = QQmlExpression(qmlContext(scope), scope, expression).evaluate()
-    return value.toVariant() if hasattr(value, "toVariant") else value
-
-
-@pytest.mark.parametrize(("width", "height", "seats"), [(714, 530, 9), (1130, 780, 9), (714, 530, 2), (1900, 1100, 14)])
-def test_16_cards_before_a_seat_cover_no_stake(geometry, width, height, seats):
-    for shoe in range(1, seats + 1):
-        table = geometry(width, height, seats, shoe)
-        chip = table.property("chip")
-        for holder in set(range(1, seats + 1)) - {shoe}:
-            left, top, right, bottom = numbers(
-                table, f"(p => box(p.x, p.y, 1.36 * heldCard, heldCard, p.angle))(holder({holder}))"
-            )
-            cards = QRectF(left, top, right - left, bottom - top)
-            for seat in set(range(1, seats + 1)) - {shoe}:
-                x, y = numbers(table, f"(p => [p.x, p.y])(chipSpot({{ place: 'stake', seat: {seat} }}))")
-                chips = QRectF(x - chip / 2, y - chip / 2, chip, chip)
-                covered = cards.intersected(chips)
-                # The box of turned cards is larger than they are.
-                assert covered.width() * covered.height() < chip * chip / 4, (shoe, holder, seat)

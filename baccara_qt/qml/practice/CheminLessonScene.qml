@@ -38,11 +38,10 @@ LessonScene {
             found.push({ "name": "corner", "x": corner.x, "y": corner.y });
         }
         for (let seat = 1; seat <= g.places.length; ++seat) {
+            const number = g.before(seat, 48 * g.u, 0);
             const stake = g.chipSpot({ "place": "stake", "seat": seat });
-            const medal = g.before(seat, 20 * g.u, 0);
             // A win is laid beside the stake
-            const pile = g.before(seat, g.stakeInset, 72 * g.u);
-            found.push({ "name": "seat " + seat, "x": (stake.x + medal.x) / 2, "y": (stake.y + medal.y) / 2, "pile": pile });
+            found.push({ "name": "seat " + seat, "x": number.x, "y": number.y, "ring": g.number + 6 * g.u, "stake": stake, "pile": g.free.pile(seat, g.shoeSeat) });
         }
         return found;
     }

@@ -1,6 +1,6 @@
 // The places of the table over its scene: something is dragged from one to another, a click points at one, and a led
 // learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`, how
-// `wide` what lies there is, and `pile` where chips are laid beside it), `reach` (how far from a place one may let go).
+// `wide` what lies there is, `stake` what else of it one may take, and `pile` where chips are laid beside it), `reach` (how far from a place one may let go).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -34,8 +34,7 @@ Item {
         let best = "";
         let least = reach;
         for (const place of all) {
-            const foot = laidAt(place);
-            const far = Math.min(Math.hypot(place.x - point.x, place.y - point.y), Math.hypot(foot.x - point.x, foot.y - point.y));
+            const far = Math.min(...[place, laidAt(place), place.stake ?? place].map(spot => Math.hypot(spot.x - point.x, spot.y - point.y)));
             if (far < least) {
                 least = far;
                 best = place.name;
@@ -76,7 +75,7 @@ Item {
 
             x: foot.x - width / 2
             y: foot.y - height / 2
-            width: height + (modelData.name === places.target ? 0 : modelData.wide ?? 0)
+            width: modelData.name === places.target ? Math.max(height, (places.spots.broad.pile + 0.8) * places.spots.chip) : height + (modelData.wide ?? 0)
             height: 2 * (modelData.ring ?? places.reach * 0.58)
             radius: height / 2
             color: "transparent"
@@ -89,7 +88,7 @@ Item {
                 x: parent.width / 2
                 y: parent.height / 2
                 chip: places.spots.chip
-                broad: 2.6
+                broad: places.spots.broad.pile
                 stacks: ring.modelData.name === places.target ? places.lesson.laid : []
             }
         }

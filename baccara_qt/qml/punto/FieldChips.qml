@@ -27,7 +27,7 @@ Item {
         const [x, y] = [box.x + box.width / 2 - number.x, box.y + box.height / 2 - number.y];
         return x / Math.hypot(x, y);
     }
-    // With the figure on them they share the field between its edges
+    // With the figure below them they share the field between its edges
     readonly property bool shared: piled && figure.visible
 
     x: plan?.chips.x ?? box.x + box.width / 2
@@ -47,14 +47,14 @@ Item {
         id: figure
 
         x: (lying.plan?.figure.x ?? lying.x) - lying.x - width / 2 + lying.aside * (width - lying.box.width) / 2
-        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.deep / 2 - height - 1.5 * lying.geometry.u : -height / 2)
+        y: (lying.plan?.figure.y ?? lying.y) - lying.y + (lying.piled ? lying.plan.deep / 2 - height - 3.5 * lying.geometry.u : -height / 2)
         width: Math.max(lying.box.width, words.implicitWidth + 4)
-        height: lying.marked ? lying.box.height : lying.piled ? lying.geometry.figures : words.implicitHeight
+        height: lying.marked ? lying.box.height : lying.piled ? lying.geometry.cap : words.implicitHeight
         radius: lying.marked ? 2 : height / 2
         // What is too long to stand upright in a bend lies along its field
         rotation: !lying.marked && !lying.piled && words.implicitWidth > lying.plan.deep - 4 ? lying.plan.figure.angle : 0
         visible: lying.marked || lying.great || lying.seat === lying.human
-        color: lying.marked ? Theme.feltShade : lying.piled ? Qt.alpha(Theme.feltShade, 0.75) : "transparent"
+        color: lying.marked ? Theme.feltShade : "transparent"
         border.color: Theme.goldDeep
         border.width: lying.marked ? 1 : 0
 

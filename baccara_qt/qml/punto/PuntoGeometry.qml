@@ -13,15 +13,18 @@ TableGeometry {
     required property int human
     required property var bets
 
-    readonly property real hand: (allAround ? 106 : 132) * u
     // A shoe that goes round finds its place between fields and cards
-    readonly property real shoeScale: allAround ? 0.54 : 1
+    shoeScale: allAround ? 0.54 : 1
+
+    readonly property real hand: (allAround ? 106 : 132) * u
     readonly property real rim: 2 * (feltWidth - feltHeight) + Math.PI * feltHeight
     // Each band from its outer to its inner edge
     readonly property var bands: ({ "punto": [70, 106], "banco": [109, 145], "tie": [148, 178] })
     readonly property real inner: bands.tie[1] * u
     readonly property real lettering: letters(14)
     readonly property real figures: letters(13)
+    // How high figures are that stand alone
+    readonly property real cap: 0.7 * figures
     // Of each field before each seat; all guests' fields are alike
     readonly property var plans: {
         const all = {};
@@ -129,7 +132,7 @@ TableGeometry {
     }
 
     // What is printed on a field, and where: in its middle, or beside the chips that lie there, in a row with their figure
-    // or with the figure on them
+    // or with the figure below them
     function plan(seat: int, bet: string): var {
         return plans[seat + bet];
     }
@@ -159,27 +162,28 @@ TableGeometry {
         const texts = great || field.bet === "tie" ? [field.name, field.mark] : [field.mark];
         const bare = texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "";
         const deep = (bands[band][1] - bands[band][0]) * u;
-        return Object.assign({ "bare": bare, "heap": heap, "deep": deep }, arranged(texts, wide, heap, figure));
+        return Object.assign({ "bare": bare, "heap": heap, "deep": deep }, arranged(texts, wide, deep, heap, figure));
     }
 
-    function arranged(texts: var, wide: real, heap: real, figure: real): var {
+    function arranged(texts: var, wide: real, deep: real, heap: real, figure: real): var {
         const gap = 5 * u;
-        // A heap rises, and throws a shadow
-        const high = 1.28 * heap;
+        // A heap rises, and throws a shadow; above its figure it has less room
+        const small = figure > 0 ? Math.min(heap, (deep - cap - 5.5 * u) / 0.9) : heap;
         for (const piled of [false, true]) {
-            for (const text of texts) {
-                const name = long(text, lettering);
-                if (name + gap + (piled ? Math.max(heap, figure) : high + (figure > 0 ? gap + figure : 0)) > wide)
+            // Chips with their figure may cover the name
+            for (const text of [...texts, ""]) {
+                const name = text === "" ? -gap : long(text, lettering);
+                if (name + gap + (piled ? Math.max(small, figure) : 1.28 * heap + (figure > 0 ? gap + figure : 0)) > wide)
                     continue;
                 // Few figures are as long as they may be
                 const usual = Math.min(figure, long("100", figures));
-                const chips = piled ? Math.max(heap, figure) : high;
+                const chips = piled ? Math.max(small, figure) : 1.28 * heap;
                 const all = name + gap + chips + (piled || figure === 0 ? 0 : gap + usual);
                 const heaped = name + gap + (chips - all) / 2;
-                return { "text": text, "piled": piled, "name": (name - all) / 2, "chips": heaped, "figure": piled ? heaped : (all - usual) / 2 };
+                return { "text": text, "piled": piled, "heap": piled ? small : heap, "name": (name - all) / 2, "chips": heaped, "figure": piled ? heaped : (all - usual) / 2 };
             }
         }
-        return { "text": "", "piled": true, "name": 0, "chips": 0, "figure": 0 };
+        return { "text": "", "piled": true, "heap": small, "name": 0, "chips": 0, "figure": 0 };
     }
 
     // A commission box, beside the number of its seat

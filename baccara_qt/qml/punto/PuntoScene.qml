@@ -115,7 +115,6 @@ Item {
         cue: scene.cue
         geometry: geometry
         flown: flights.flown
-        scale: geometry.shoeScale
     }
 
     // At rest it would lie on somebody's fields

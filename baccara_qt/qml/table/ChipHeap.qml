@@ -35,7 +35,7 @@ Item {
         id: chips
 
         chip: heap.look.chip
-        broad: heap.garaged ? 2.6 : 4.6
+        broad: heap.geometry.broad[heap.place] ?? 1
         opacity: heap.look.shown
         stacks: heap.stacks
     }

@@ -13,9 +13,13 @@ Item {
     // How many chips wide it may be
     property real broad: 4.6
     readonly property real step: chip * 0.17
+    // A plaque is broader than a chip
+    readonly property real broadest: stacks.some(stack => Number(stack.chip) >= 5000) ? 1.3 : 1
     // Many stacks stand closer
-    readonly property real reach: chip * Math.min(1.02, broad / Math.max(1, stacks.length))
-    readonly property real halfWidth: stacks.length * reach / 2
+    readonly property real reach: chip * Math.min(1.02, (broad - broadest) / Math.max(1, stacks.length - 1))
+    readonly property real halfWidth: ((stacks.length - 1) * reach + broadest * chip) / 2
+    // Every other one stands a little forward
+    readonly property real forward: stacks.length > 1 ? 0.09 * chip : 0
 
     Repeater {
         model: heap.stacks.length
@@ -24,7 +28,7 @@ Item {
             required property int index
 
             x: (index - (heap.stacks.length - 1) / 2) * heap.reach - width / 2
-            y: (index % 2) * heap.chip * 0.18 - heap.chip * 0.6
+            y: (index % 2 ? 1 : -1) * heap.forward - heap.chip * 0.6
             width: heap.chip * 1.75
             height: heap.chip * 1.5
             source: Theme.art("cards/shadow-round.png")
@@ -42,7 +46,7 @@ Item {
             readonly property bool plaque: Number(modelData.chip) >= 5000
 
             x: (index - (heap.stacks.length - 1) / 2) * heap.reach
-            y: (index % 2) * heap.chip * 0.18
+            y: (index % 2 ? 1 : -1) * heap.forward
 
             Repeater {
                 model: stack.modelData.count

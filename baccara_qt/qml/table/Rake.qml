@@ -10,7 +10,7 @@ Image {
     required property TableGeometry geometry
     required property var cue
     required property real flown
-    readonly property point rest: Qt.point(geometry.cx + 154 * geometry.u, geometry.feltTop + 57 * geometry.u)
+    readonly property point rest: Qt.point(geometry.cx + 150 * geometry.u, geometry.feltTop + 57 * geometry.u)
     readonly property bool serves: cue.beat === "serve"
     readonly property bool rakes: cue.beat === "rake"
     readonly property bool away: serves || rakes

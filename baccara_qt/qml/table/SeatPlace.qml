@@ -39,7 +39,7 @@ Item {
     Rectangle {
         x: seat.mark.x - width / 2
         y: seat.mark.y - height / 2
-        width: Math.max(22, 38 * seat.geometry.u)
+        width: 2 * seat.geometry.number
         height: width
         radius: height / 2
         color: Qt.alpha(Theme.feltShade, 0.6)

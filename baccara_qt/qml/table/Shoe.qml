@@ -25,6 +25,7 @@ Image {
     y: start.y + (end.y - start.y) * way - height / 2
     width: 118 * geometry.u
     height: width * 130 / 240
+    scale: geometry.shoeScale
     rotation: start.angle + (end.angle - start.angle) * way
     source: Theme.art("table/" + level + (table.books.nextBack === "b" ? "-blue.svg" : ".svg"))
     sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 16) * 16

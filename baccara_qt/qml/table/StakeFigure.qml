@@ -14,8 +14,8 @@ Rectangle {
     readonly property point spot: geometry.chipSpot({ "place": place, "seat": seat })
 
     x: spot.x - width / 2
-    y: spot.y + geometry.chip * 0.5
-    width: words.implicitWidth + 8
+    y: spot.y + geometry.chip * 0.55
+    width: words.width + 4
     height: words.implicitHeight
     radius: height / 2
     visible: place === "stake"
@@ -25,6 +25,10 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, plate.geometry.figure - 4)
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 10
+        fontSizeMode: Text.HorizontalFit
         amount: plate.amount
         figure: plate.text
         color: Theme.ivory

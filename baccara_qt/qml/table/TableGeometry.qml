@@ -34,12 +34,21 @@ QtObject {
 
     readonly property real card: 132 * u
     readonly property real smallCard: 62 * u
-    // Before a seat only backs lie; at a full table they make room
-    readonly property real heldCard: smallCard * (places.length > 10 ? 0.78 : 1)
-    readonly property real chip: Math.max(18, 27 * u)
-    // A stake's figure stands below it and above the seat's number
-    readonly property real stakeInset: Math.max(104 * u, 67 * u + chip * 0.5 + letters(16) * 1.35)
+    // At a full table the shoe, the chips and the backs before a seat make room
+    readonly property bool full: places.length > 10
+    property real shoeScale: full ? 0.8 : 1
+    readonly property real heldCard: smallCard * (full ? 0.78 : 1)
+    readonly property real chip: Math.max(full ? 16 : 18, 27 * u)
+    // How many chips broad a heap may be
+    readonly property var broad: ({ "stake": 2.4, "pile": 2.4, "bank": 3.4, "garage": 2.6 })
+    // How broad a stake's figure may be
+    readonly property real figure: 2.9 * chip
+    // Half as broad as the number of a seat
+    readonly property real number: Math.max(11, 19 * u)
     readonly property real medal: Math.max(32, 50 * u)
+    readonly property FreePlaces free: FreePlaces {
+        geometry: geometry
+    }
 
     // A size of letters that stays readable
     function letters(size: real): int {
@@ -84,10 +93,7 @@ QtObject {
     function shoe(seat: int): var {
         if (seat === 0)
             return { "x": cx + 204 * u, "y": feltTop + 130 * u, "angle": 8 };
-        // Clear of the seat's number
-        const point = before(seat, 106 * u, 0);
-        point.angle -= 14;
-        return point;
+        return free.shoe(seat);
     }
 
     // Centre, height and angle of a card
@@ -102,18 +108,16 @@ QtObject {
         case "slot":
             return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
-            const place = holder(spot.seat);
+            const place = free.holder(spot.seat, shoeSeat);
             const along = 0.65 * (spot.order - 0.5) * heldCard;
             const slope = place.angle * Math.PI / 180;
             return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle };
         }
         case "corner": {
-            // Inwards of the shoe; at the top of the table a little outwards, at its sides by the shoe's mouth, clear of the hands
-            const rim = edge(places[spot.seat - 1], 0);
-            const side = rim.nx * rim.nx * Math.abs(rim.nx);
-            const aside = 16 * spot.order - 8 - 45 * Math.sign(rim.nx) * Math.max(0, -rim.ny) * (1 - side) + 82 * side;
-            const point = before(spot.seat, (166 - 48 * side) * u, aside * u);
-            return { "x": point.x, "y": point.y, "height": smallCard, "angle": point.angle + 10 * spot.order };
+            const place = free.corner(spot.seat);
+            const aside = 0.11 * (2 * spot.order - 1) * heldCard;
+            const slope = place.angle * Math.PI / 180;
+            return { "x": place.x + aside * Math.cos(slope), "y": place.y + aside * Math.sin(slope), "height": heldCard, "angle": place.angle + 10 * spot.order };
         }
         case "mouth": {
             // Left the shoe by mistake
@@ -133,71 +137,6 @@ QtObject {
         const slope = spot.angle * Math.PI / 180;
         const closer = 0.3 * held * (0.5 - order) * heldCard;
         return { "x": spot.x + closer * Math.cos(slope), "y": spot.y + closer * Math.sin(slope), "height": spot.height * (1 + 0.12 * held), "angle": spot.angle + 22 * held * (order - 0.5) };
-    }
-
-    // The box around something so wide and high, turned by so many degrees: left, top, right, bottom
-    function box(x: real, y: real, wide: real, high: real, angle: real): var {
-        const cos = Math.abs(Math.cos(angle * Math.PI / 180));
-        const sin = Math.abs(Math.sin(angle * Math.PI / 180));
-        const halfWide = (wide * cos + high * sin) / 2;
-        const halfHigh = (wide * sin + high * cos) / 2;
-        return [x - halfWide, y - halfHigh, x + halfWide, y + halfHigh];
-    }
-
-    // What the cards before a seat should not cover: stakes with their figures, the shoe, the bank; the places of cards
-    // that come later a little less
-    function occupied(): var {
-        const boxes = [];
-        for (let seat = 1; seat <= places.length; ++seat) {
-            const foot = chipSpot({ "place": "stake", "seat": seat });
-            if (seat !== shoeSeat)
-                boxes.push([foot.x - 1.1 * chip, foot.y - chip, foot.x + 1.1 * chip, foot.y + chip * 0.5 + letters(16) * 1.35]);
-        }
-        if (shoeSeat > 0) {
-            const mouth = shoe(shoeSeat);
-            boxes.push(box(mouth.x, mouth.y, 112 * u, 60 * u, mouth.angle));
-            const corner = cardSpot({ "place": "corner", "seat": shoeSeat, "order": 0, "stacked": false });
-            boxes.push(box(corner.x, corner.y, 60 * u, 66 * u, 0));
-        }
-        boxes.push([cx - 122 * u, cy - 190 * u, cx + 186 * u, cy - 128 * u]);
-        boxes.push([cx + 10 * u, cy - 122 * u, cx + 302 * u, cy + 44 * u, 0.2]);
-        boxes.push([cx - 302 * u, cy - 92 * u, cx - 10 * u, cy + 44 * u, 0.2]);
-        return boxes;
-    }
-
-    // Where the cards before a seat lie: near its stake, where they cover least
-    function holder(seat: int): var {
-        const rim = edge(places[seat - 1], 0);
-        const angle = Math.atan2(rim.ny, rim.nx) * 180 / Math.PI - 90;
-        const own = box(0, 0, 1.36 * heldCard, heldCard, angle);
-        const boxes = occupied();
-        let best = null;
-        for (let inset = 140; inset <= 236; inset += 12) {
-            // Here, a little to either side, and so on
-            for (let n = 0; n <= 16; ++n) {
-                const aside = 15 * Math.ceil(n / 2) * (n % 2 ? -1 : 1);
-                let cost = 1.5 * Math.abs(aside) + 0.8 * Math.abs(inset - 152);
-                // What lies there, and whatever is further, costs more still
-                if (best !== null && cost >= best.cost)
-                    break;
-                const x = rim.x - rim.nx * inset * u + rim.ny * aside * u;
-                const y = rim.y - rim.ny * inset * u - rim.nx * aside * u;
-                const left = x + own[0];
-                const top = y + own[1];
-                const right = x + own[2];
-                const bottom = y + own[3];
-                for (const other of boxes) {
-                    if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) {
-                        const wide = Math.min(right, other[2]) - Math.max(left, other[0]);
-                        const high = Math.min(bottom, other[3]) - Math.max(top, other[1]);
-                        cost += (60 + wide * high / (u * u)) * (other[4] ?? 1);
-                    }
-                }
-                if (best === null || cost < best.cost)
-                    best = { "x": x, "y": y, "angle": angle, "cost": cost };
-            }
-        }
-        return best;
     }
 
     // Middle of the three places of a hand, lying large
@@ -223,11 +162,11 @@ QtObject {
         case "bank":
             return Qt.point(cx - (bankFigure + 10 * u) / 2, cy - 172 * u);
         case "garage":
-            return Qt.point(cx + 150 * u, cy - 170 * u);
+            return Qt.point(cx + Math.max(118 * u, (bankChips + bankFigure) / 2 + 19 * u + 0.4 * broad.garage * chip), cy - 170 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {
-            const place = before(spot.seat, stakeInset, 0);
+            const place = free.stakes()[spot.seat - 1] ?? Qt.point(cx, cy);
             return Qt.point(place.x, place.y);
         }
         case "purse": {
