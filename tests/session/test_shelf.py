@@ -1,5 +1,6 @@
 """Sessions as a whole: renamed, duplicated, gone on with differently, put away and fetched back."""
 
+import sqlite3
 from contextlib import closing
 
 import pytest
@@ -16,12 +17,25 @@ from baccara_qt.session.setup import Setup, SetupError
 from baccara_qt.session.summary import glance
 
 
-@pytest.fixture
-def evening(library, played):
-    """A session of the user's in the library, closed, in its second shoe."""
-    with closing(library.create(Setup.full("casino", 4, human=2, seed="shelf", name="Evening"))) as session:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory, played):
+    """A library with a session of the user's, closed, in its second shoe."""
+    path = tmp_path_factory.mktemp("whole") / "library.db"
+    with (
+        Library(path) as library,
+        closing(library.create(Setup.full("casino", 4, human=2, seed="shelf", name="Evening"))) as session,
+    ):
         played(session, 90)
-    return session.id
+    return path
+
+
+@pytest.fixture
+def evening(library, whole):
+    """The session of all that, in the library."""
+    with closing(sqlite3.connect(whole)) as source:
+        source.backup(library._connection)
+    (summary,) = library.sessions()
+    return summary.id
 
 
 def test_a_session_is_renamed(library, evening):

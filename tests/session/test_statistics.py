@@ -1,5 +1,6 @@
 """Figures over all sessions: coups and not bets, ties apart, everything once (faults 12 and 33)."""
 
+import sqlite3
 from contextlib import closing
 from itertools import accumulate, pairwise
 
@@ -14,12 +15,25 @@ from baccara_qt.session.setup import Setup
 from baccara_qt.session.statistics import DEFINITIONS, MONEY_POINTS, geometric, rate
 
 
-@pytest.fixture
-def evening(library, played):
-    """A session of the user's in the library, closed."""
-    with closing(library.create(Setup.full("casino", 5, human=2, seed="figures"))) as session:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory, played):
+    """A library with a session of the user's, closed."""
+    path = tmp_path_factory.mktemp("whole") / "library.db"
+    with (
+        Library(path) as library,
+        closing(library.create(Setup.full("casino", 5, human=2, seed="figures"))) as session,
+    ):
         played(session, 60)
-    return session.id
+    return path
+
+
+@pytest.fixture
+def evening(library, whole):
+    """The session of all that, in the library."""
+    with closing(sqlite3.connect(whole)) as source:
+        source.backup(library._connection)
+    (summary,) = library.sessions()
+    return summary.id
 
 
 def test_every_coup_is_counted_from_the_record(library, evening):
