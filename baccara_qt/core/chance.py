@@ -111,11 +111,8 @@ def shuffled(seed: bytes, packs: int) -> Shuffle:
     """The one order of so many packs that belongs to a seed (A5)."""
     cards = list(packs_in_order(packs))
     Stream(seed).shuffle(cards)
-    return Shuffle(
-        order=tuple(card for card, _ in cards),
-        backs="".join(back for _, back in cards),
-        commitment=hashlib.sha256(seed).hexdigest(),
-    )
+    order, backs = zip(*cards, strict=True)
+    return Shuffle(order, "".join(backs), commitment=hashlib.sha256(seed).hexdigest())
 
 
 class SeededChance:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -20,16 +20,27 @@ else:
 
     def replace(value, /, **changes):
         """The value with some of its fields changed."""
-        return changed(value, changes)
+        return _CHANGERS[type(value)](value, changes)
 
 
 def changed(value: T, changes: Mapping[str, Any]) -> T:
     """The value with some of its fields changed; for changes that come as a mapping."""
-    change: Callable[[T, Mapping[str, Any]], T] = _CHANGERS[type(value)]
+    new: T = _CHANGERS[type(value)](value, changes)
+    return new
+
+
+_CHANGER: Final = """
+def changer(value, changes):
+    new = _twin()
+    {copied}
     try:
-        return change(value, changes)
+        for field, change in changes.items():
+            setattr(new, field, change)
     except AttributeError as error:
         raise TypeError(str(error)) from None
+    new.__class__ = _kind
+    return new
+"""
 
 
 class _Changers(dict[type, Callable[[Any, Mapping[str, Any]], Any]]):
@@ -38,10 +49,8 @@ class _Changers(dict[type, Callable[[Any, Mapping[str, Any]], Any]]):
     def __missing__(self, kind: type) -> Callable[[Any, Mapping[str, Any]], Any]:
         names = [field.name for field in fields(kind)]
         lines = [f"new.{name} = value.{name}" for name in names] + [f"new.{slot} = None" for slot in _room(kind)]
-        lines += ["for field, change in changes.items():", "    setattr(new, field, change)", "new.__class__ = _kind"]
-        body = "\n    ".join(["new = _twin()", *lines, "return new"])
         scope = {"_kind": kind, "_twin": type(kind.__name__, kind.__bases__, {"__slots__": names})}
-        exec(f"def changer(value, changes):\n    {body}", scope)
+        exec(_CHANGER.format(copied="\n    ".join(lines)), scope)
         self[kind] = scope["changer"]
         return self[kind]
 

@@ -100,6 +100,11 @@ class Books:
         """Stake of each seat, seat 1 first."""
         return self.balances[_FIRST + 1 :: 2]
 
+    def staked(self, seats: Iterable[Seat]) -> list[tuple[Seat, Cents]]:
+        """Those of these seats that have a stake, in order, each with its stake."""
+        stakes = self.stakes
+        return [(seat, stakes[seat - 1]) for seat in seats if stakes[seat - 1]]
+
     @property
     def bank(self) -> Cents:
         """The bank in play."""

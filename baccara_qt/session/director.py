@@ -129,9 +129,9 @@ class Director:
         """A guest who cannot play on buys in again or makes room for another at the next shoe (B9)."""
         books, least = state.books, self._game.purse(state.rules)
         for seat in self.session.guests:
-            if not state.seat(seat).occupied:
-                return self._newcomer(state, seat)
             if books.money(seat) < least and seat != state.banker:
+                if not state.seat(seat).occupied:
+                    return self._newcomer(state, seat)
                 move = self._short_of_money(state, seat)
                 if move is not None:
                     return move

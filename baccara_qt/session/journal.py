@@ -269,7 +269,7 @@ class SpoolJournal:
     def commit(self) -> None:
         """Nothing outlives the run; this only makes room."""
         self._spool.seek(0, os.SEEK_END)
-        self._spool.writelines(self._latest)
+        self._spool.write("".join(self._latest))
         self._latest.clear()
 
     def lines(self) -> Iterator[str]:

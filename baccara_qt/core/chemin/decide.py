@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from baccara_qt.core.cards import total
@@ -17,7 +18,7 @@ from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER, Actor, Offer
+from baccara_qt.core.game import CROUPIER, Actor
 from baccara_qt.core.house_refusal import check_opening, check_rules
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.core.tableau import STOOD, banker_advice, ponte_advice
@@ -58,18 +59,13 @@ def begin(state: TableState, actor: Actor, command: Any, chance: Chance) -> Deal
 
 
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
-    offer = _offered(state, actor, type(command))
-    if offer is None:
-        raise why_not(state, actor, type(command))
-    if offer.step:
-        check_amount(offer, command)
-
-
-def _offered(state: TableState, actor: Actor, kind: type) -> Offer | None:
-    for offer in play_offers(state, actor):
+    kind = type(command)
+    for offer in chain(play_offers(state, actor), house_offers(state, actor)):
         if offer.command is kind:
-            return offer
-    return next((offer for offer in house_offers(state, actor) if offer.command is kind), None)
+            if offer.step:
+                check_amount(offer, command)
+            return
+    raise why_not(state, actor, kind)
 
 
 # --- the table --------------------------------------------------------------------------------------------------

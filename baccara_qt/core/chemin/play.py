@@ -47,9 +47,8 @@ def trims(state: TableState) -> Iterable[e.StakeTrimmed]:
     called = books.stake(claims.caller) if claims.caller else 0
     room: int = floor_to(books.bank - called, state.rules.unit)
     found = []
-    for seat in state.others(state.banker):
-        stake = books.stake(seat)
-        if stake and seat != claims.caller:
+    for seat, stake in books.staked(state.others(state.banker)):
+        if seat != claims.caller:
             kept = min(stake, room)
             room -= kept
             if kept < stake:
@@ -63,8 +62,8 @@ def _holder(state: TableState) -> Seat:
     assert claims is not None
     able = [
         seat
-        for seat in state.others(state.banker)
-        if books.stake(seat) and seat not in claims.declined and not state.seat(seat).barred
+        for seat, _ in books.staked(state.others(state.banker))
+        if seat not in claims.declined and not state.seat(seat).barred
     ]
     if claims.caller in able:
         return claims.caller

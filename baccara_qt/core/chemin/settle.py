@@ -61,8 +61,7 @@ def cagnotte_due(state: TableState) -> Cents:
 
 def _rake(dealer: Dealer) -> None:
     state = dealer.state
-    lost = ((seat, state.books.stake(seat)) for seat in state.others(state.banker))
-    dealer.emit(e.StakesRaked(tuple((seat, amount) for seat, amount in lost if amount)))
+    dealer.emit(e.StakesRaked(tuple(state.books.staked(state.others(state.banker)))))
 
 
 def _take_cagnotte(dealer: Dealer) -> None:
@@ -78,8 +77,7 @@ def _uncovered_returns(dealer: Dealer) -> None:
 def _pay(dealer: Dealer) -> None:
     """Pays the next stake in order from the banker's right (C24)."""
     state = dealer.state
-    seat = next(seat for seat in state.others(state.banker) if state.books.stake(seat))
-    dealer.emit(e.StakePaid(seat, state.books.stake(seat)))
+    dealer.emit(e.StakePaid(*state.books.staked(state.others(state.banker))[0]))
 
 
 def _discard(dealer: Dealer) -> None:

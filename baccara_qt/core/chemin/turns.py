@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Final
 
 from baccara_qt.core.chemin.rules import TableRules
@@ -114,8 +113,9 @@ def _covered_before(state: TableState, seat: Seat, room: int) -> bool:
     assert claims is not None
     if sum(books.stakes) < room:
         return False
-    before = takewhile(lambda n: n != seat, state.from_right_of(state.banker))
-    return sum(books.stake(n) for n in before if n != claims.caller) >= room
+    order = state.others(state.banker)
+    before = books.staked(order[: order.index(seat)])
+    return sum([stake for n, stake in before if n != claims.caller]) >= room
 
 
 def may_banco(state: TableState, seat: Seat) -> bool:
