@@ -194,6 +194,7 @@ Window {
 
     Shortcut {
         sequence: "F11"
+        autoRepeat: false
         onActivated: {
             const filled = window.visibility === Window.FullScreen;
             if (!filled)

@@ -102,3 +102,10 @@ def test_the_linter_knows_the_view_models(tmp_path):
     assert linted.returncode != 0
     for complaint in wrong.values():
         assert complaint in linted.stdout + linted.stderr
+
+
+@pytest.mark.parametrize(("file", "key"), [("Main.qml", "F11"), ("pages/TablePage.qml", "M")])
+def test_a_key_that_switches_to_and_fro_acts_once_however_long_it_is_held(file, key):
+    shortcuts = re.findall(r"Shortcut \{(.*?)\n    \}", (QML / file).read_text(encoding="utf-8"), re.DOTALL)
+    (held,) = [block for block in shortcuts if f'sequence: "{key}"' in block]
+    assert "autoRepeat: false" in held

@@ -98,6 +98,7 @@ FocusScope {
 
     Shortcut {
         sequence: "M"
+        autoRepeat: false
         onActivated: page.sounds.toggleMute()
     }
 
