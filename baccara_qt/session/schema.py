@@ -296,6 +296,7 @@ _CODES: Final = {
     "SQLITE_READONLY": "read_only",
     "SQLITE_PERM": "read_only",
     "SQLITE_FULL": "full",
+    "SQLITE_IOERR_SHMSIZE": "full",
     "SQLITE_NOTADB": "garbage",
     "SQLITE_CORRUPT": "garbage",
 }

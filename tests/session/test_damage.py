@@ -7,6 +7,7 @@ from contextlib import closing, suppress
 
 import pytest
 
+from baccara_qt.session import schema
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import damage, mend
 from baccara_qt.session.errors import StorageError
@@ -64,6 +65,18 @@ def test_truncated_at_a_hundred_places(filled, tmp_path, soak):
         cut = folder / "library.db"
         cut.write_bytes(content[: len(content) * n // max(8, soak(100))])
         check(cut, lines)
+
+
+def test_a_disk_without_room_for_the_file_beside_a_library_is_full_and_nothing_is_damaged(copied, monkeypatch):
+    def no_room(_):
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
+        raise error
+
+    monkeypatch.setattr(schema, "_use_wal", no_room)
+    assert mend(copied) is None
+    with pytest.raises(StorageError, match="disk is full"):
+        Library(copied)
 
 
 @pytest.mark.parametrize("missing", [1, 50, 4000])
