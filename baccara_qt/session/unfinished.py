@@ -31,6 +31,7 @@ def store_in_parts(connection: sqlite3.Connection, place: Place, draft: Draft) -
     Raises:
         StorageError: If it cannot be stored.
     """
+    forget(connection, place, before=0)
     turns = _Turns(connection, place)
     with ExitStack() as stack:
         with turns.next():
@@ -57,7 +58,7 @@ def store_in_parts(connection: sqlite3.Connection, place: Place, draft: Draft) -
 
 
 def forget(connection: sqlite3.Connection, place: Place, before: int) -> int:
-    """Forgets for good what was put away before this moment, in seconds, and what nobody will finish.
+    """Forgets for good what was put away up to this moment, in seconds, and what nobody will finish.
 
     Returns:
         How many sessions that were.

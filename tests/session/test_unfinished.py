@@ -164,7 +164,8 @@ def test_what_cannot_be_taken_away_at_once_is_taken_away_another_time(library, r
     assert stored(library) > steps
     assert [summary.id for summary in library.sessions()] == [1]
     monkeypatch.undo()
-    assert tidy(library.path) == 1
+    bring("import", library.path, record)
+    assert len(library.sessions()) == 2
     assert whole(library)
 
 
