@@ -29,9 +29,15 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
             else:
                 cues.append(cue)
         state = after
-    if state.phase is Phase.KEEP and before.phase is not Phase.KEEP:
-        cues.append(Cue("word", say=Say("go_on", state.banker)))
-    return cues
+    said = asking(state) if _is_asked_anew(before, state, cues) else None
+    return [*cues, Cue("word", say=said)] if said else cues
+
+
+def _is_asked_anew(before: TableState, state: TableState, cues: Cues) -> bool:
+    """Whether no event has told what is asked now: with a new shoe, after a coup, or when an act is taken back."""
+    if any(isinstance(event, e.TakenBack) for cue in cues for event in cue.events):
+        return True
+    return state.phase is not before.phase and (before.phase is Phase.CUT or state.phase is Phase.KEEP)
 
 
 def opening(state: TableState) -> list[Cue]:

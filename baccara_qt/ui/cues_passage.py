@@ -6,6 +6,7 @@ from typing import Any
 
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
+from baccara_qt.core.chemin.turns import turn
 from baccara_qt.ui.cue import Cue, Cues, Say, money
 
 # --- shoe ---
@@ -41,27 +42,25 @@ def loaded(event: e.StopCardPlaced, before: Any, after: Any) -> Cues:
 
 
 def offered(event: e.BankOffered, before: TableState, after: TableState) -> Cues:
-    """The bank is offered, and to whom (B7)."""
-    first = event.order[0]
+    """The bank is offered, and to whom (B7); where a shoe is to be made ready first, that is asked after it."""
+    first = turn(after) or event.order[0]
+    asked = [Cue("word", say=Say("bank_offered", first))] if after.shoe else []
     match event.reason:
         case "returns":
             return [Cue("word", (event,), Say("bank_returns", first))]
         case "no_bid":
             return [Cue("word", (event,), Say("no_bid", first))]
         case "lost":
-            return [
-                Cue("word", (event,), Say("bank_moves", first)),
-                Cue("word", say=Say("bank_offered", first)),
-            ]
+            return [Cue("word", (event,), Say("bank_moves", first)), *asked]
         case "first" | "reopened":
-            return [Cue("word", (event,), Say("bank_offered", first))]
+            return [Cue("still", (event,)), *asked]
 
 
 def declined(event: e.BankDeclined, before: TableState, after: TableState) -> Cues:
     """A seat refuses, and the next one is asked (B7)."""
     cues = [Cue("nod", (event,), Say("refused", event.seat))]
-    if after.passage and after.passage.queue:
-        cues.append(Cue("word", say=Say("bank_offered", after.passage.queue[0])))
+    if following := turn(after):
+        cues.append(Cue("word", say=Say("bank_offered", following)))
     return cues
 
 

@@ -7,10 +7,12 @@ import pytest
 from baccara_qt.core.cards import Card
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin.state import Phase
+from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.money import Cents
 from baccara_qt.ui.calls import CALLS
 from baccara_qt.ui.cue import Cue, Say
-from baccara_qt.ui.cues import cues_for
+from baccara_qt.ui.cues import asking, cues_for
 from baccara_qt.ui.punto import cues as punto
 from tests.ui.walks import walks
 
@@ -69,6 +71,32 @@ def test_c11_the_first_cards_lie_on_the_palette_until_all_four_are_dealt():
             if any(isinstance(event, e.CardDealt) for event in cue.events):
                 assert cue.palette == (dealt <= 4)
         assert not cues_for(events, before)[-1].palette
+
+
+def test_b7_who_is_offered_the_bank_hears_it_last_and_not_before_there_is_a_shoe():
+    shoes = set()
+    for before, events in walks():
+        after, cues = fold(before, events), cues_for(events, before)
+        if after.phase is Phase.OFFER and (before.phase is not after.phase or isinstance(events[-1], e.BankDeclined)):
+            last = [cue.say for cue in cues if cue.say][-1]
+            assert last.call in ("bank_offered", "bank_returns", "no_bid")
+            assert last.seat == turn(after)
+            shoes.add(before.phase is Phase.CUT)
+        elif after.phase is Phase.CUT:
+            assert "bank_offered" not in said(cues)
+
+    assert shoes == {False, True}
+
+
+def test_fault_24_when_an_act_is_taken_back_the_croupier_asks_again():
+    phases = set()
+    for before, events in walks():
+        after = fold(before, events)
+        if isinstance(events[-1], e.TakenBack) and (asked := asking(after)):
+            assert cues_for(events, before)[-1].say == asked
+            phases.add(after.phase)
+
+    assert phases >= {Phase.OFFER, Phase.CLAIMS, Phase.KEEP}
 
 
 def test_c4_with_the_table_tells_what_is_open_beside_the_stakes_that_lie():
