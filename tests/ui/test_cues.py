@@ -96,7 +96,7 @@ def test_fault_24_when_an_act_is_taken_back_the_croupier_asks_again():
             assert cues_for(events, before)[-1].say == asked
             phases.add(after.phase)
 
-    assert phases >= {Phase.OFFER, Phase.CLAIMS, Phase.KEEP}
+    assert phases >= {Phase.OFFER, Phase.CLAIMS, Phase.AUCTION}
 
 
 def test_c4_with_the_table_tells_what_is_open_beside_the_stakes_that_lie():
