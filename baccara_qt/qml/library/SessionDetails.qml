@@ -64,13 +64,11 @@ Panel {
             width: panel.width - 2 * panel.padding
             spacing: Theme.m
 
-            Label {
+            SessionName {
                 visible: !renaming.open
                 width: parent.width
-                text: panel.session.name ?? ""
-                font.family: Theme.serif
+                name: panel.session.name ?? ""
                 font.pixelSize: Theme.title
-                Accessible.role: Accessible.Heading
             }
 
             Field {

@@ -43,17 +43,15 @@ Rectangle {
         width: parent.width - 2 * x
         spacing: Theme.xs
 
-        Label {
+        SessionName {
             // Sessions may be called anything
             readonly property bool mayShorten: true
 
             width: parent.width
-            text: story.replay.title
-            font.family: Theme.serif
+            name: story.replay.title
             font.pixelSize: Theme.lead
             maximumLineCount: 2
             elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
 
         SectionTitle {
