@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin import TableState, fold
 from baccara_qt.core.money import GARAGE
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
@@ -59,13 +59,19 @@ def off(item: QQuickItem, expression: str) -> list[float]:
     return value.toVariant()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
-    step, table, stage = step_with(kind), screen.table, screen.table.model.stage
-    table.model._driver.halt()
-    table.session.state = fold(step.before, step.events)
+def present(screen: OnScreen, kind: str) -> TableState:
+    """Lets the table on screen see a step with something of this kind; how the table stood before it."""
+    step, stage = step_with(kind), screen.table.model.stage
+    screen.table.model._driver.halt()
+    screen.table.session.state = fold(step.before, step.events)
     stage._shown = stage._end = step.before
     stage.present(step.events)
+    return step.before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
+    before, stage = present(screen, kind), screen.table.model.stage
     looked: list[Cue] = []
     while not any(map(KINDS[kind], looked)):
         assert stage.busy
@@ -80,4 +86,22 @@ def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
         if not KINDS[kind](stage.cue):
             stage.acknowledge(stage.number)
     # What would follow belongs to another table
-    stage.jump(step.before)
+    stage.jump(before)
+
+
+def test_b4_no_card_is_gone_while_it_is_turned_in_the_wash(screen):
+    stage = screen.table.model.stage
+    screen.table.wait(lambda: stage.busy)
+    while stage.cue.beat != "wash_down":
+        stage.acknowledge(stage.number)
+    (packs,), (overlay,) = screen.of_type("ShuffleScene"), screen.of_type("FlightOverlay")
+
+    def seen(picture: str) -> list[QQuickItem]:
+        return [item for item in screen.items(packs) if picture in str(item.property("source"))]
+
+    cards = seen("/cards/classic/")
+    assert len(cards) == 33
+    screen.table.wait(lambda: all(off(card, "[status === Image.Ready]")[0] for card in cards))
+    overlay.setProperty("progress", 1.0)
+    assert seen("/cards/backs/") == cards
+    assert all(off(card, "[status === Image.Ready]")[0] for card in cards)

@@ -19,11 +19,27 @@ Item {
     readonly property real washed: beat === "wash" ? 0.42 * progress : beat === "wash_down" ? 0.42 + 0.58 * progress : beat === "gather" ? 1 : 0
     readonly property real gathered: beat === "gather" ? progress : 0
     readonly property real blockLength: 540 * u
+    readonly property int pixels: Math.ceil(92 * u * Screen.devicePixelRatio / 8) * 12
 
     // A number from 0 to 1 that is always the same for a card
     function chance(card: int, what: int): real {
         const seed = Math.sin(card * 127.1 + what * 311.7) * 43758.5453;
         return seed - Math.floor(seed);
+    }
+
+    // The backs are there before the first card is turned
+    Repeater {
+        model: ["r", "b"]
+
+        Image {
+            required property string modelData
+
+            visible: false
+            source: Deck.back(modelData)
+            sourceSize.height: scene.pixels
+            asynchronous: true
+            mipmap: true
+        }
     }
 
     Repeater {
@@ -70,13 +86,16 @@ Item {
                 anchors.verticalCenterOffset: card.height * 0.02
                 width: card.width * 1.4
                 height: card.height * 180 / 140
+                visible: picture.status === Image.Ready
                 source: Theme.art("cards/shadow-card.png")
             }
 
             Image {
+                id: picture
+
                 anchors.fill: parent
                 source: card.turned < 0.5 ? Deck.face("A23456789TJQK"[card.column + card.row] + "shd"[card.row]) : Deck.back(card.index % 2 ? "b" : "r")
-                sourceSize.height: Math.ceil(92 * scene.u * Screen.devicePixelRatio / 8) * 12
+                sourceSize.height: scene.pixels
                 asynchronous: true
                 mipmap: true
             }
