@@ -11,7 +11,7 @@ from baccara_qt.core.money import GARAGE
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
 from tests.ui.at_table import AtTable
-from tests.ui.on_screen import OnScreen
+from tests.ui.on_screen import OnScreen, box
 from tests.ui.walks import Walked, walks
 
 CHIPS = "(heap => [chip - heap.chip, opacity - heap.shown])(overlay.geometry.heap(modelData.{0}))"
@@ -86,6 +86,19 @@ def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
         if not KINDS[kind](stage.cue):
             stage.acknowledge(stage.number)
     # What would follow belongs to another table
+    stage.jump(before)
+
+
+def test_c25_the_cards_go_into_the_slot(screen):
+    before, stage = present(screen, "sweep"), screen.table.model.stage
+    while stage.cue.beat != "sweep":
+        stage.acknowledge(stage.number)
+    (overlay,) = screen.of_type("FlightOverlay")
+    overlay.setProperty("progress", 1.0)
+    cards = [item for item in screen.items(overlay) if item.metaObject().className().startswith("CardFace")]
+    (slot,) = (item for item in screen.items() if "slot.svg" in str(item.property("source")))
+    assert len(cards) > 3
+    assert all((box(card).center() - box(slot).center()).manhattanLength() < 2 for card in cards)
     stage.jump(before)
 
 

@@ -16,8 +16,10 @@ Item {
     readonly property real u: geometry.u
 
     Image {
-        x: house.geometry.cx - 96 * house.u - width / 2
-        y: house.geometry.feltTop + 62 * house.u - height / 2
+        readonly property var spot: house.geometry.cardSpot({ "place": "slot" })
+
+        x: spot.x - width / 2
+        y: spot.y - height / 2
         width: 80 * house.u
         height: width * 44 / 220
         source: Theme.art("table/slot.svg")

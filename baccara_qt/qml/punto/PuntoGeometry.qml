@@ -216,7 +216,7 @@ TableGeometry {
             return { "x": mouth.x, "y": mouth.y, "height": smallCard * (allAround ? 0.75 : 1), "angle": mouth.angle + 90 };
         }
         if (spot.place === "slot")
-            return { "x": cx - 96 * u, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
+            return { "x": cx - 96 * u, "y": feltTop + 62 * u, "height": smallCard * 0.8, "angle": 90 };
         const middle = handMiddle(spot.place);
         const out = spot.place === "punto" ? -1 : 1;
         const step = hand * 5 / 14 + 2 * u;

@@ -59,8 +59,10 @@ Item {
     }
 
     Fitting {
-        middle: house.geometry.cx
-        line: house.geometry.feltTop + 66 * house.u
+        readonly property var spot: house.geometry.cardSpot({ "place": "slot" })
+
+        middle: spot.x
+        line: spot.y
         width: 104 * house.u
         height: width * 44 / 220
         source: Theme.art("table/slot.svg")

@@ -106,7 +106,7 @@ QtObject {
         case "palette":
             return { "x": cx + (160 + 26 * spot.order) * u, "y": feltTop + 57 * u, "height": smallCard * 0.8, "angle": 84 };
         case "slot":
-            return { "x": cx, "y": feltTop + 50 * u, "height": smallCard * 0.8, "angle": 90 };
+            return { "x": cx, "y": feltTop + 66 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {
             const place = free.holder(spot.seat, shoeSeat);
             const along = 0.65 * (spot.order - 0.5) * heldCard;
