@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from library_shots import LIBRARY_SHOTS
 from practice_shots import PRACTICE_SHOTS
@@ -183,8 +184,12 @@ class Choice:
 
 @contextmanager
 def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Scene]:
-    """Starts the program, brings it to where a picture of this name is taken, and ends it."""
-    with tempfile.TemporaryDirectory() as folder:
+    """Starts the program, brings it to where a picture of this name is taken, and ends it.
+
+    What it shows is always the same; a table that cannot have so many seats has as many as it can.
+    """
+    seats = min(seats, MOST.get(name, seats))
+    with tempfile.TemporaryDirectory() as folder, patch("secrets.token_hex", return_value="shots"):
         places = Places(Path(folder))
         shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
         engine = QQmlApplicationEngine()
