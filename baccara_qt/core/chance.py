@@ -41,32 +41,35 @@ def _keyed(key: bytes) -> tuple[Any, Any]:
     )
 
 
-def _words_of(seed: bytes, prefix: bytes) -> Iterator[int]:
-    number = 0
-    while True:
-        inner, outer = _keyed(seed)
-        inner, outer = inner.copy(), outer.copy()
-        inner.update(prefix + _EIGHT_BYTES(number))
-        outer.update(inner.digest())
-        yield from _WORDS_OF_BLOCK(outer.digest())
-        number += 1
+def _block(seed: bytes, message: bytes) -> tuple[int, ...]:
+    """The words of HMAC-SHA256."""
+    inner, outer = _keyed(seed)
+    inner, outer = inner.copy(), outer.copy()
+    inner.update(message)
+    outer.update(inner.digest())
+    return _WORDS_OF_BLOCK(outer.digest())
 
 
 class Stream:
     """Uniform integers from a 32-byte seed; nothing is computed before the first is asked for."""
 
-    __slots__ = ("_words",)
+    __slots__ = ("_blocks", "_prefix", "_seed", "_words")
 
     def __init__(self, seed: bytes, prefix: bytes = b"") -> None:
-        self._words = _words_of(seed, prefix)
+        self._seed = seed
+        self._prefix = prefix
+        self._blocks = 0
+        self._words: Iterator[int] = iter(())
 
     def below(self, n: int) -> int:
         """A uniform integer from 0 to ``n - 1``."""
         limit = _WORDS - _WORDS % n
         while True:
-            word = next(self._words)
-            if word < limit:
-                return word % n
+            for word in self._words:
+                if word < limit:
+                    return word % n
+            self._words = iter(_block(self._seed, self._prefix + _EIGHT_BYTES(self._blocks)))
+            self._blocks += 1
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Puts the items into a uniform order, in place."""

@@ -25,6 +25,8 @@ GARAGE: Account = 3
 CAGNOTTE: Account = 4
 TIPS: Account = 5
 _FIRST = 6
+_PURSE, _STAKE = _FIRST - 2, _FIRST - 1
+"""The accounts of a seat lie twice its number above these."""
 
 Rounding = Literal["nearest", "up", "down"]
 
@@ -39,12 +41,12 @@ _AMOUNT = re.compile(r"(\d{1,14})(?:\.(\d{2}))?", re.ASCII)
 
 def purse(seat: Seat) -> Account:
     """What lies before a seat and is not staked."""
-    return _FIRST + 2 * (seat - 1)
+    return _PURSE + 2 * seat
 
 
 def stake(seat: Seat) -> Account:
     """What a seat has staked on the coming or running coup."""
-    return _FIRST + 2 * (seat - 1) + 1
+    return _STAKE + 2 * seat
 
 
 class Entry(NamedTuple):
@@ -79,16 +81,15 @@ class Books:
 
     def purse(self, seat: Seat) -> Cents:
         """What lies before a seat and is not staked."""
-        return self.balances[_FIRST + 2 * (seat - 1)]
+        return self.balances[_PURSE + 2 * seat]
 
     def stake(self, seat: Seat) -> Cents:
         """What a seat has staked."""
-        return self.balances[_FIRST + 2 * (seat - 1) + 1]
+        return self.balances[_STAKE + 2 * seat]
 
     def money(self, seat: Seat) -> Cents:
         """What a seat can claim with: its purse and the stake that lies."""
-        at = _FIRST + 2 * (seat - 1)
-        return Cents(self.balances[at] + self.balances[at + 1])
+        return Cents(self.balances[_PURSE + 2 * seat] + self.balances[_STAKE + 2 * seat])
 
     @property
     def purses(self) -> tuple[Cents, ...]:

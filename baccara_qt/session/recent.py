@@ -49,18 +49,19 @@ class Recent:
 
     def note(self, step: Step, before: Any, after: Any) -> None:
         """Takes down a step that was done."""
+        actor, command, _ = step
         self.steps += 1
-        self.last = step.actor, type(step.command)
-        if isinstance(step.command, TakeBack):
-            self._forget(step.command.step)
+        self.last = actor, type(command)
+        if isinstance(command, TakeBack):
+            self._forget(command.step)
             return
         if self.taker:
-            if step.actor == CROUPIER or self._game.lasting(before) != self._game.lasting(after):
+            if actor == CROUPIER or self._game.lasting(before) != self._game.lasting(after):
                 self._acts.clear()
             else:
                 self._acts.append(_Act(self.steps, step, before, len(self.acted)))
         if after.coups == before.coups:
-            self.acted.append(step.actor)
+            self.acted.append(actor)
         else:
             self.acted.clear()
 

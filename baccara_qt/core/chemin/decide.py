@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
 from baccara_qt.core.cards import total
@@ -18,7 +17,7 @@ from baccara_qt.core.chemin.staff import advance
 from baccara_qt.core.chemin.state import Phase, TableState
 from baccara_qt.core.chemin.turns import avec_la_table_amount
 from baccara_qt.core.errors import RuleError
-from baccara_qt.core.game import CROUPIER, Actor
+from baccara_qt.core.game import CROUPIER, Actor, Offer
 from baccara_qt.core.house_refusal import check_opening, check_rules
 from baccara_qt.core.money import Cents, Seat
 from baccara_qt.core.tableau import STOOD, banker_advice, ponte_advice
@@ -59,13 +58,18 @@ def begin(state: TableState, actor: Actor, command: Any, chance: Chance) -> Deal
 
 
 def _check_offered(state: TableState, actor: Actor, command: Any) -> None:
-    kind = type(command)
-    for offer in chain(play_offers(state, actor), house_offers(state, actor)):
+    offer = _offered(state, actor, type(command))
+    if offer is None:
+        raise why_not(state, actor, type(command))
+    if offer.step:
+        check_amount(offer, command)
+
+
+def _offered(state: TableState, actor: Actor, kind: type) -> Offer | None:
+    for offer in play_offers(state, actor):
         if offer.command is kind:
-            if offer.step:
-                check_amount(offer, command)
-            return
-    raise why_not(state, actor, kind)
+            return offer
+    return next((offer for offer in house_offers(state, actor) if offer.command is kind), None)
 
 
 # --- the table --------------------------------------------------------------------------------------------------
