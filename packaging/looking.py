@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainterPath, QPolygonF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -45,7 +45,7 @@ class Finding:
     """Something that is not as it should be.
 
     Attributes:
-        kind: ``cut``, ``outside``, ``overlap``, ``covered``, ``over a card``, ``small`` or ``contrast``.
+        kind: ``cut``, ``outside``, ``overlap``, ``covered``, ``over a card``, ``over chips``, ``small``, ``contrast``.
         where: The QML types around it, the outermost first.
         text: What it says.
         detail: How much.
@@ -142,6 +142,7 @@ def look(window: QQuickWindow) -> list[Finding]:
         *_cut(written, _box(window.contentItem())),
         *_overlaps(read),
         *_on_cards(seen, read),
+        *_on_chips(seen, read),
         *_small(read),
         *_faint(window, seen, read),
     ]
@@ -200,6 +201,25 @@ def _on_cards(seen: list[Seen], read: list[Seen]) -> Iterator[Finding]:
             common = each.sight.intersected(card.box)
             if common.width() > _SLACK and common.height() > _SLACK and not _related(each.item, card.item):
                 yield each.finding("over a card", f"{_size(common)} of {card.item.property('spoken')}")
+                break
+
+
+def _on_chips(seen: list[Seen], read: list[Seen]) -> Iterator[Finding]:
+    """Letters over chips, and chips over cards."""
+    chips = [each for each in seen if each.item.inherits("QQuickImage") and "/chips/" in _source(each.item)]
+    for each in read:
+        ink = _ink(each)
+        for chip in chips:
+            common = ink.intersected(_round(chip.sight)).boundingRect() if each.box.intersects(chip.sight) else QRectF()
+            if common.width() > _SLACK and common.height() > _SLACK:
+                yield each.finding("over chips", f"{_size(common)} of {_source(chip.item).rpartition('/')[2]}")
+                break
+    cards = [each for each in seen if _type(each.item) == "CardItem"]
+    for card in cards:
+        for chip in chips:
+            common = _round(chip.sight).intersected(_outline(card.item)).boundingRect()
+            if common.width() > _SLACK and common.height() > _SLACK:
+                yield card.finding("over chips", f"{_size(common)} of {_source(chip.item).rpartition('/')[2]}")
                 break
 
 
@@ -276,6 +296,25 @@ def _box(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
+def _outline(item: QQuickItem) -> QPolygonF:
+    """An item at its angle."""
+    wide, high = item.width(), item.height()
+    around = ((0, 0), (wide, 0), (wide, high), (0, high), (0, 0))
+    return QPolygonF([item.mapToScene(QPointF(x, y)) for x, y in around])
+
+
+def _round(box: QRectF) -> QPolygonF:
+    """What is round in a box."""
+    path = QPainterPath()
+    path.addEllipse(box)
+    return path.toFillPolygon()
+
+
+def _source(item: QQuickItem) -> str:
+    """The address of a picture."""
+    return str(item.property("source").toString())
+
+
 def _written(item: QQuickItem) -> QRectF:
     """Where the letters of an item are in the window, which may be less or more than the item."""
     return item.mapRectToScene(_letters(item))
@@ -296,7 +335,9 @@ def _letters(item: QQuickItem) -> QRectF:
 def _ink(each: Seen) -> QPolygonF:
     """What the letters need at their angle: less than the line, which has room for accents and descenders."""
     letters, lines = _letters(each.item), max(1, int(each.item.property("lineCount") or 1))
-    spare = letters.height() / lines * 0.16
+    # Figures have neither
+    words = any(sign.isalpha() for sign in str(each.item.property("text")))
+    spare = letters.height() / lines * (0.16 if words else 0.24)
     inner = letters.adjusted(0, spare, 0, -spare)
     corners = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft(), inner.topLeft())
     return QPolygonF([each.item.mapToScene(corner) for corner in corners]).intersected(QPolygonF(each.sight))

@@ -9,6 +9,8 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
+from baccara_qt.ui import resources
+
 sys.path.append(str(Path(__file__).parents[2] / "packaging"))
 from looking import look
 
@@ -165,6 +167,22 @@ def test_a_control_or_words_over_a_card(found):
     assert found(card + button.format(200, "true")) == []
     words = 'Text { x: 90; y: 110; text: "Tie"; color: "red"; font.pixelSize: 20 }'
     assert ("over a card", "Tie") in found(card + words)
+
+
+CHIP = 'Image {{ x: {}; y: 100; width: 40; height: 36; source: "{}/chips/100.svg" }}'
+
+
+@pytest.mark.parametrize(("away", "kinds"), [(100, []), (20, ["over chips"]), (41, [])])
+def test_letters_over_chips(found, away, kinds):
+    words = 'Text { x: 100; y: 110; width: 20; text: "50"; color: "white"; font.pixelSize: 16 }'
+    chip = CHIP.format(100 - away, resources.url("").toString())
+    assert [kind for kind, _ in found(chip + words) if kind != "contrast"] == kinds
+
+
+@pytest.mark.parametrize(("card", "kinds"), [("y: 64", ["over chips"]), ("y: 140", []), ("y: 130; rotation: 45", [])])
+def test_chips_under_a_card(found, card, kinds):
+    chip = CHIP.format(70, resources.url("").toString())
+    assert [kind for kind, _ in found(f"{chip} CardItem {{ x: 100; {card} }}")] == kinds
 
 
 def test_what_can_be_scrolled_into_sight_is_not_cut_off(found):

@@ -90,7 +90,7 @@ Item {
         x: house.geometry.cx - width / 2
         y: house.geometry.cy - 148 * house.u
         // Clear of the stakes beside it, whatever waits in the garage
-        width: Math.min(implicitWidth, 330 * house.u)
+        width: Math.min(implicitWidth, 400 * house.u)
         minimumPixelSize: 10
         fontSizeMode: Text.HorizontalFit
         text: house.table.books.riskText

@@ -19,7 +19,7 @@ Rectangle {
     height: words.implicitHeight
     radius: height / 2
     visible: place === "stake"
-    color: Qt.alpha(Theme.feltEdge, 0.55)
+    color: Qt.alpha(Theme.feltEdge, 0.7)
 
     CountedText {
         id: words
