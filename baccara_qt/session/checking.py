@@ -10,7 +10,7 @@ from typing import Final
 
 from baccara_qt.session.copies import Place, begun
 from baccara_qt.session.errors import StorageError
-from baccara_qt.session.schema import in_plain_words, missing_columns, open_database
+from baccara_qt.session.schema import SQLITE_ERRORS, in_plain_words, missing_columns, open_database
 
 _PATIENCE: Final = 5.0
 _DAY: Final = 24 * 60 * 60
@@ -27,7 +27,7 @@ def damage(path: Path) -> str:
             results += ["its last page is cut off"] * _cut_off(connection, path)
     except StorageError as error:
         return str(error) if error.code in {"garbage", "emptied", "gone", "failed"} else ""
-    except sqlite3.Error as error:
+    except SQLITE_ERRORS as error:
         return f"The library {path} is damaged: {error}."
     faults = [result for result in results if result != "ok"]
     return f"The library {path} is damaged: {faults[0]}." if faults else ""

@@ -22,7 +22,7 @@ from baccara_qt.session.journal import read_lines, snapshot_due
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.redecide import Redecider, WrongError
 from baccara_qt.session.resume import Kept, read_kept
-from baccara_qt.session.schema import APPLICATION_ID, open_database, rewrite_plan, transaction
+from baccara_qt.session.schema import APPLICATION_ID, SQLITE_ERRORS, open_database, rewrite_plan, transaction
 from baccara_qt.session.storing import NewDraft, NewSession, store
 from baccara_qt.session.summary import glance
 
@@ -136,7 +136,7 @@ def _lost(path: Path) -> bool:
 
 def _sound(copy: Path) -> bool:
     """Whether a copy is there, and a library whose structure is whole."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as found:
+    with suppress(*SQLITE_ERRORS), closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as found:
         checks = ("PRAGMA application_id", APPLICATION_ID), ("PRAGMA quick_check(1)", "ok")
         return all(found.execute(check).fetchall() == [(right,)] for check, right in checks)
     return False
@@ -203,13 +203,13 @@ def _with_first_page_of(backup: bytes, damaged: bytes) -> bytes:
 
 
 def _opened(source: Path) -> sqlite3.Connection:
-    with suppress(sqlite3.Error), closing(sqlite3.connect(source, isolation_level=None)) as connection:
+    with suppress(*SQLITE_ERRORS), closing(sqlite3.connect(source, isolation_level=None)) as connection:
         rewrite_plan(connection)
     connection = sqlite3.connect(source, isolation_level=None)
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     with suppress(StorageError):
         open_database(source, 5.0).close()  # an older one is brought up to date
-    with suppress(sqlite3.Error):
+    with suppress(*SQLITE_ERRORS):
         connection.execute("PRAGMA writable_schema = ON")  # only so SQLite reads a file that is cut off
     return connection
 
@@ -217,7 +217,7 @@ def _opened(source: Path) -> sqlite3.Connection:
 def _ids(connection: sqlite3.Connection) -> list[tuple[int, int]]:
     """The sessions a file still names, and how many steps each had."""
     found: list[tuple[int, int]] = []
-    with suppress(sqlite3.Error):
+    with suppress(*SQLITE_ERRORS):
         found.extend(connection.execute("SELECT id, ifnull(CAST(steps AS INTEGER), 0) FROM session WHERE deleted = 0"))
     return found
 
@@ -230,7 +230,7 @@ def _found(connection: sqlite3.Connection, source: Path, session: int) -> _Found
         row = connection.execute(f"SELECT {columns} FROM session WHERE id = ?", (session,)).fetchone()
         with suppress(StorageError):
             lines.extend(read_lines(connection, source, session))
-    except (StorageError, sqlite3.Error):
+    except (StorageError, *SQLITE_ERRORS):
         return None
     return _Found(kept, lines, dict(zip(_COLUMNS, row, strict=True)))
 
@@ -239,7 +239,7 @@ def _bring_others(connection: sqlite3.Connection, library: sqlite3.Connection) -
     """Whatever else the library keeps, row by row; a row that is there already stays."""
     tables = [name for (name,) in library.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     for table in set(tables) - _OWN:
-        with suppress(sqlite3.Error):
+        with suppress(*SQLITE_ERRORS):
             for row in connection.execute(f"SELECT * FROM {table}"):
                 library.execute(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
 

@@ -14,6 +14,9 @@ from baccara_qt.session.practice_schema import PRACTICE
 
 APPLICATION_ID: Final = 0x42616363
 
+SQLITE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a library may raise: Python cannot decode a message in which SQLite repeats damaged text."""
+
 Statement = str | Callable[[sqlite3.Connection], None]
 
 
@@ -263,11 +266,13 @@ def in_plain_words(path: Path) -> Iterator[None]:
     """Turns what SQLite says into a ``StorageError``."""
     try:
         yield
-    except sqlite3.Error as error:
+    except SQLITE_ERRORS as error:
         raise _refusal(error, path) from error
 
 
-def _refusal(error: sqlite3.Error, path: Path) -> StorageError:
+def _refusal(error: Exception, path: Path) -> StorageError:
+    if isinstance(error, UnicodeDecodeError):
+        return StorageError("garbage", path=path)
     name = getattr(error, "sqlite_errorname", "")
     for start, code in _CODES.items():
         if name.startswith(start):
