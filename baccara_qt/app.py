@@ -17,7 +17,7 @@ from shiboken6 import delete
 from baccara_qt import __version__
 from baccara_qt.session.errors import RecordError, StorageError, WrongStepError
 from baccara_qt.session.places import Places
-from baccara_qt.session.recognising import recognise
+from baccara_qt.session.recognising import whole
 from baccara_qt.session.settings import load
 from baccara_qt.ui import resources, window_state
 from baccara_qt.ui.mishaps import Mishaps
@@ -39,15 +39,15 @@ def run(record: Path | None, data_dir: Path) -> int:
 
     Returns:
         The exit status: 0 after a game, 1 for a record with a wrong step, 2 for one that cannot be used or
-        without a display; one line on stderr then says why. What its first line does not tell of a record is told
-        in the window, and the status once that is closed.
+        without a display; one line on stderr then says why. Whether the steps of a whole record are right is told in
+        the window, and the status once that is closed.
     """
     if not _has_display():
         print(NO_SCREEN, file=sys.stderr)  # noqa: T201
         return UNUSABLE
     if record is not None:
         try:
-            recognise(record)
+            _look_at(record)
         except RecordError as error:
             return _refuse(error)
     forget_sources()
@@ -60,6 +60,14 @@ def run(record: Path | None, data_dir: Path) -> int:
     finally:
         shell.close()
         delete(shell)
+
+
+def _look_at(record: Path) -> None:
+    """What was lost or altered needs no window: the steps are read only to tell where. Raises ``RecordError``."""
+    if not whole(record):
+        from baccara_qt.session.verify import verify  # noqa: PLC0415 - it brings the whole game with it
+
+        verify(record)
 
 
 def _play(app: QGuiApplication, shell: Shell, library: Path, record: Path | None) -> int:

@@ -23,7 +23,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.codec import encode_rules
 from baccara_qt.session.files import write_atomically
-from baccara_qt.session.recognising import FORMAT, VERSION
+from baccara_qt.session.recognising import FORMAT, VERSION, digest_line
 from baccara_qt.session.setup import Setup
 
 
@@ -118,11 +118,6 @@ def header_line(header: Header) -> bytes:
     )
     check = hashlib.sha256(text.encode()).hexdigest()
     return f'{text[:-1]},"check":"{check}"}}\n'.encode()
-
-
-def digest_line(digest: str) -> bytes:
-    """The last line of a record."""
-    return _compact({"digest": digest}).encode() + b"\n"
 
 
 def _compact(value: Any) -> str:

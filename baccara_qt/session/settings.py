@@ -39,6 +39,7 @@ class Settings:
         french_calls: Whether the croupier speaks French; otherwise the user's language.
         faces: Which faces the cards have; ``letters`` which letters its courts have (empty: those of the language);
             ``backs`` which pattern their backs have.
+        cloth: Which cloth lies on the table.
         preset: Preset of the table last begun, ``seats`` its seats, ``seat`` the user's (0: none), ``purse`` his
             opening purse in cents (0: the preset's).
         window: Place and size of the window: x, y, width, height; empty before the first time.
@@ -61,6 +62,7 @@ class Settings:
     faces: str = "classic"
     letters: str = ""
     backs: str = "ogee"
+    cloth: str = "green"
     preset: str = "casino"
     seats: int = 9
     seat: int = 5
@@ -180,6 +182,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "faces": _word,
     "letters": _word,
     "backs": _word,
+    "cloth": _word,
     "preset": _word,
     "seats": _whole(1, 14),
     "seat": _whole(0, 14),

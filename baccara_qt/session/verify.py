@@ -6,18 +6,16 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from baccara_qt.core.game import Step
 from baccara_qt.session.decode import DecodeError, decode_header
 from baccara_qt.session.errors import RecordError, WrongStepError
 from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.recent import Standing
-from baccara_qt.session.recognising import HEADER_MOST, opened, read_first
-from baccara_qt.session.record import Header, Place, digest_line, header_line
+from baccara_qt.session.recognising import HEADER_MOST, LINE_MOST, digest_line, opened, read_first
+from baccara_qt.session.record import Header, Place, header_line
 from baccara_qt.session.redecide import Redecider, WrongError
-
-_LINE_MOST: Final = 1 << 16
 
 
 class Played(NamedTuple):
@@ -77,7 +75,7 @@ def step_lines(path: Path, digest: str) -> Iterator[str]:
     sha, line, ends = hashlib.sha256(), 1, {b"", digest_line(digest)}
     with opened(path) as file:
         file.readline(HEADER_MOST)
-        while (raw := file.readline(_LINE_MOST)) not in ends:
+        while (raw := file.readline(LINE_MOST)) not in ends:
             sha.update(raw)
             line += 1
             yield raw.decode("ascii", "replace").removesuffix("\n")
@@ -105,7 +103,7 @@ class _Reading:
         self._visit = self._begin and self._begin(header)
         table = Redecider(header.rules, header.taker)
         sha = hashlib.sha256()
-        while not (raw := self._next(_LINE_MOST)).startswith(b'{"digest"'):
+        while not (raw := self._next(LINE_MOST)).startswith(b'{"digest"'):
             sha.update(raw)
             # After the first wrong step only the digest matters: it tells a wrong record from an altered one.
             if self._wrong is None:

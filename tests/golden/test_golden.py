@@ -16,7 +16,7 @@ from baccara_qt.core.game import Step
 from baccara_qt.core.games import game_of, presets
 from baccara_qt.core.punto.notation import CoupRecord as PuntoRecord
 from baccara_qt.session.errors import WrongStepError
-from baccara_qt.session.record import digest_line
+from baccara_qt.session.recognising import digest_line
 from baccara_qt.session.verify import Verified, verify
 from tests.golden import features, punto
 from tests.golden.make import FOLDER, make, notation, play, table

@@ -16,7 +16,8 @@ from baccara_qt.players import choose, see
 from baccara_qt.players.temperament import STEADY
 from baccara_qt.session.director import Director
 from baccara_qt.session.library import Library
-from baccara_qt.session.record import Header, digest_line, write_record
+from baccara_qt.session.recognising import digest_line
+from baccara_qt.session.record import Header, write_record
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 

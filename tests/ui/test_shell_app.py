@@ -9,7 +9,7 @@ from hashlib import sha256
 import pytest
 
 from baccara_qt.session.library import Library
-from baccara_qt.session.record import digest_line
+from baccara_qt.session.recognising import digest_line
 from baccara_qt.session.setup import Setup
 
 PROGRAM = """
@@ -147,6 +147,19 @@ def test_a_record_is_read_beside_the_window_and_what_is_wrong_with_it_is_told_th
     done = start(places, record, program=OPENING, LC_ALL="C")
     assert (done.returncode, done.stderr.count("\n")) == (status, 1), done.stderr
     assert done.stdout.startswith("start -> start Line 2 of this record ")
+    assert not places.library.exists()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [lambda whole: whole[:-1], lambda whole: whole[: len(whole) // 2], lambda whole: whole[:-70] + b"0" + whole[-69:]],
+    ids=["no last line feed", "half of it", "another digest"],
+)
+def test_a_record_that_was_cut_off_or_altered_ends_it_with_one_line(places, record, spoilt):
+    record.write_bytes(spoilt(record.read_bytes()))
+    done = start(places, record)
+    assert done.returncode == 2 and in_one_line(done), done.stderr
+    assert "täble one.baccara" in done.stderr
     assert not places.library.exists()
 
 
