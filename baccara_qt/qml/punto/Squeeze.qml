@@ -54,16 +54,41 @@ Item {
         mipmap: true
     }
 
-    // What is bent over throws its shadow on the rest
-    component Fold: Rectangle {
-        color: Theme.night
-        opacity: 0.28
+    // From the fold outwards: where the card bends away from the light, and where what is bent over throws its shadow
+    component Shade: Rectangle {
+        id: shade
+
+        required property real dark
+
+        rotation: squeeze.hem > 0 ? 180 : 0
+        gradient: Gradient {
+            orientation: squeeze.hem > 0 ? Gradient.Vertical : Gradient.Horizontal
+
+            GradientStop {
+                position: 0
+                color: Qt.alpha(Theme.night, shade.dark)
+            }
+
+            GradientStop {
+                position: 0.4
+                color: Qt.alpha(Theme.night, 0.3 * shade.dark)
+            }
+
+            GradientStop {
+                position: 1
+                color: Qt.alpha(Theme.night, 0)
+            }
+        }
     }
 
     Image {
-        anchors.centerIn: parent
-        width: parent.width * 1.8
-        height: parent.height * 220 / 140
+        readonly property real wide: squeeze.width - squeeze.strip
+        readonly property real high: squeeze.height - squeeze.hem
+
+        x: squeeze.strip - 0.4 * wide
+        y: -high * 40 / 140
+        width: wide * 1.8
+        height: high * 220 / 140
         source: Theme.art("cards/shadow-card-lifted.png")
     }
 
@@ -79,18 +104,15 @@ Item {
         }
     }
 
-    Fold {
-        visible: squeeze.strip > 0
-        x: 2 * squeeze.strip
-        width: Math.max(2, squeeze.width * 0.03)
-        height: squeeze.height
-    }
+    Shade {
+        readonly property real reach: 0.1 * squeeze.height
 
-    Fold {
-        visible: squeeze.hem > 0
-        y: squeeze.height - 2 * squeeze.hem - height
-        width: squeeze.width
-        height: Math.max(2, squeeze.height * 0.02)
+        visible: squeeze.strip > 0 || squeeze.hem > 0
+        x: squeeze.hem > 0 ? 0 : 2 * squeeze.strip
+        y: squeeze.hem > 0 ? Math.max(0, squeeze.height - 2 * squeeze.hem - reach) : 0
+        width: squeeze.hem > 0 ? squeeze.width : Math.min(reach, squeeze.width - x)
+        height: squeeze.hem > 0 ? Math.min(reach, squeeze.height - 2 * squeeze.hem) : squeeze.height
+        dark: 0.42
     }
 
     Item {
@@ -116,11 +138,16 @@ Item {
                     x: index * (sheet.width - width - 2)
                     y: index * (sheet.height - height - 2)
                     width: sheet.width * 0.19
-                    height: sheet.height * 0.27
+                    height: sheet.height * 0.34
                     radius: width / 3
                     color: Theme.ivory
                 }
             }
+        }
+
+        Shade {
+            anchors.fill: parent
+            dark: 0.3
         }
     }
 
