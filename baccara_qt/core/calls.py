@@ -18,6 +18,7 @@ FRENCH: Final = {
     "banco_prime": "Banco prime, au {s}",
     "banco": "Le banco est fait\u202f; reprenez vos mises",
     "avec_la_table": "Avec la table, au {s}\u202f; reste {n} à faire",
+    "avec_la_table_full": "Avec la table, au {s}",
     "stakes_asked": "Faites vos jeux",
     "trimmed": "{n} de trop, au {s}",
     "garage": "{n} au garage",

@@ -27,6 +27,7 @@ _MEANING: Final[dict[str, Any]] = {
     "banco_prime": QT_TRANSLATE_NOOP("Calls", "First banco, seat {s}"),
     "banco": QT_TRANSLATE_NOOP("Calls", "Banco is made; take back your stakes"),
     "avec_la_table": QT_TRANSLATE_NOOP("Calls", "With the table, seat {s}; {n} open"),
+    "avec_la_table_full": QT_TRANSLATE_NOOP("Calls", "With the table, seat {s}"),
     "stakes_asked": QT_TRANSLATE_NOOP("Calls", "Place your stakes"),
     "trimmed": QT_TRANSLATE_NOOP("Calls", "{n} too much, seat {s}"),
     "garage": QT_TRANSLATE_NOOP("Calls", "{n} to the garage"),

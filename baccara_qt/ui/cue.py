@@ -84,6 +84,44 @@ class Cue:
 Cues = list[Cue]
 
 
+_ASKING: Final = frozenset(
+    {
+        "cut_offered",
+        "bank_offered",
+        "bank_returns",
+        "no_bid",
+        "sale",
+        "auction",
+        "bid",
+        "suivi_asked",
+        "banco_asked",
+        "stakes_asked",
+        "banco",
+        "banco_prime",
+        "avec_la_table",
+        "avec_la_table_full",
+        "nobody",
+        "go_on",
+        "shoe_offered",
+    }
+)
+"""Calls that ask, or tell what is to be answered."""
+
+
+def is_asked_anew(cues: Cues, before: Say | None, now: Say | None) -> bool:
+    """Whether these cues leave untold what is asked now: they end with another call, or something else is asked.
+
+    Args:
+        cues: What is seen and heard.
+        before: What was asked before them.
+        now: What is asked after them.
+    """
+    said = [cue.say.call for cue in cues if cue.say]
+    if said or now is None:
+        return bool(said) and said[-1] not in _ASKING
+    return before is None or before[:2] != now[:2]
+
+
 def still(event: Event, before: Any, after: Any) -> Cues:
     """Nothing to see."""
     return [Cue("still", (event,))]

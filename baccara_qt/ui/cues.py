@@ -12,10 +12,10 @@ from typing import Any
 from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.evolve import evolve
 from baccara_qt.core.chemin.state import Phase, TableState
-from baccara_qt.core.chemin.turns import turn
+from baccara_qt.core.chemin.turns import stake_limit, turn
 from baccara_qt.ui import cues_coup as k
 from baccara_qt.ui import cues_passage as p
-from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, nod, pays, still
+from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, is_asked_anew, nod, pays, still
 
 
 def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
@@ -34,10 +34,11 @@ def cues_for(events: Iterable[e.Event], before: TableState) -> list[Cue]:
 
 
 def _is_asked_anew(before: TableState, state: TableState, cues: Cues) -> bool:
-    """Whether no event has told what is asked now: with a new shoe, after a coup, or when an act is taken back."""
+    """Whether no event has told what is asked now, at a table where nothing is being played."""
     if any(isinstance(event, e.TakenBack) for cue in cues for event in cue.events):
         return True
-    return state.phase is not before.phase and (before.phase is Phase.CUT or state.phase is Phase.KEEP)
+    asked = None if turn(state) is None else asking(state)
+    return not state.in_coup and is_asked_anew(cues, asking(before), asked)
 
 
 def opening(state: TableState) -> list[Cue]:
@@ -58,7 +59,7 @@ def asking(state: TableState) -> Say | None:
         case Phase.AUCTION:
             return Say("bid", passage.bidder, passage.amount) if passage and passage.bidder else Say("auction")
         case Phase.CLAIMS:
-            return Say("suivi_asked" if state.claims and state.claims.suivi else "stakes_asked")
+            return _claim_asked(state)
         case Phase.LOWER:
             return Say("nobody")
         case Phase.KEEP:
@@ -67,6 +68,23 @@ def asking(state: TableState) -> Say | None:
             return Say("cards_to", state.coup.holder) if state.coup and state.coup.holder else None
         case _:
             return None
+
+
+def _claim_asked(state: TableState) -> Say:
+    """Who lost is asked to follow; else the call that stands is told, or what the next seat has left to say (C2)."""
+    claims, books = state.claims, state.books
+    assert claims is not None
+    if claims.suivi:
+        return Say("suivi_asked", claims.suivi)
+    seat = turn(state)
+    if seat and not stake_limit(state, seat) and claims.call in (None, "avec_la_table"):
+        return Say("banco_asked")
+    if not claims.caller or claims.lying:
+        return Say("stakes_asked")
+    if claims.call == "avec_la_table":
+        return k.with_the_table(claims.caller, books)
+    prime = claims.call == "banco" and next(state.from_right_of(state.banker)) == claims.caller
+    return Say("banco_prime" if prime else "banco", claims.caller, books.bank)
 
 
 _CUES: dict[type[e.Event], Callable[[Any, TableState, TableState], Cues]] = {

@@ -11,7 +11,7 @@ from baccara_qt.core.chemin import events as e
 from baccara_qt.core.chemin.state import TableState
 from baccara_qt.core.event import Event
 from baccara_qt.core.game import CROUPIER
-from baccara_qt.core.money import BANK, Cents, Entry, Seat, purse, stake
+from baccara_qt.core.money import BANK, Books, Cents, Entry, Seat, purse, stake
 from baccara_qt.ui.cue import Cue, Cues, Say, money
 
 # --- stakes and claims ---
@@ -52,10 +52,14 @@ def called(event: e.StakePlaced, before: TableState, after: TableState) -> Cues:
 
 
 def avec_la_table(event: e.AvecLaTableCalled, before: TableState, after: TableState) -> Cues:
-    """With the table, and what is left to stake beside the stakes that lie already (C4)."""
-    books = after.books
-    say = Say("avec_la_table", event.seat, max(0, books.bank - sum(books.stakes)))
-    return [money(event, say, _net(event))]
+    """With the table (C4)."""
+    return [money(event, with_the_table(event.seat, after.books), _net(event))]
+
+
+def with_the_table(seat: Seat, books: Books) -> Say:
+    """Who is with the table, and what is left to stake beside the stakes that lie already, if anything is (C4)."""
+    left = max(0, books.bank - sum(books.stakes))
+    return Say("avec_la_table", seat, left) if left else Say("avec_la_table_full", seat)
 
 
 def taken_back(event: Event, before: Any, after: Any) -> Cues:

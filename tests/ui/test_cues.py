@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from baccara_qt.core.cards import Card
+from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin import events as e
-from baccara_qt.core.chemin import fold
+from baccara_qt.core.chemin import fold, legal
 from baccara_qt.core.chemin.state import Phase
 from baccara_qt.core.chemin.turns import turn
 from baccara_qt.core.money import Cents
@@ -88,6 +89,66 @@ def test_b7_who_is_offered_the_bank_hears_it_last_and_not_before_there_is_a_shoe
     assert shoes == {False, True}
 
 
+def asked_and_told():
+    """Whoever is asked before the cards are dealt, and what the croupier has called last."""
+    last = None
+    for before, events in walks():
+        after = fold(before, events)
+        last = next((cue.say for cue in reversed(cues_for(events, before)) if cue.say), last if before.opened else None)
+        if turn(after) and not after.in_coup:
+            yield after, last
+
+
+def test_e2_a_bank_for_sale_is_called_at_its_price_to_everybody_who_is_asked():
+    asked = set()
+    for table, last in asked_and_told():
+        if table.phase is Phase.SALE:
+            assert last == Say("sale", amount=table.passage.amount)
+            asked.add(len(table.passage.queue))
+
+    assert len(asked) > 5
+
+
+def test_e4_who_is_asked_for_a_bid_hears_the_highest_last():
+    asked = set()
+    for table, last in asked_and_told():
+        if table.phase is Phase.AUCTION:
+            bidder = table.passage.bidder
+            assert last == (Say("bid", bidder, table.passage.amount) if bidder else Say("auction"))
+            asked.add(bool(bidder))
+
+    assert asked == {False, True}
+
+
+def test_c2_who_is_asked_for_a_claim_hears_last_what_he_can_still_say():
+    open_to_stakes, closed_to_them = set(), set()
+    for table, last in asked_and_told():
+        if table.phase is Phase.CLAIMS and not table.claims.suivi:
+            if any(offer.command is c.Stake for offer in legal(table, turn(table))):
+                open_to_stakes.add(last.call)
+            else:
+                closed_to_them.add(last.call)
+
+    assert open_to_stakes == {"stakes_asked", "avec_la_table", "avec_la_table_full"}
+    assert closed_to_them == {"banco_asked", "banco", "avec_la_table_full"}
+
+
+def test_c5_who_lost_is_asked_last_whether_he_follows():
+    calls = [last.call for table, last in asked_and_told() if table.phase is Phase.CLAIMS and table.claims.suivi]
+
+    assert set(calls) == {"suivi_asked"}
+
+
+def test_f4_after_thanks_for_a_tip_the_croupier_asks_again():
+    phases = set()
+    for before, events in walks():
+        if isinstance(events[-1], e.TipGiven) and turn(before):
+            assert said(cues_for(events, before))[-2:] == ["tip", asking(before).call]
+            phases.add(before.phase)
+
+    assert phases >= {Phase.OFFER, Phase.SALE, Phase.AUCTION, Phase.CLAIMS}
+
+
 def test_fault_24_when_an_act_is_taken_back_the_croupier_asks_again():
     phases = set()
     for before, events in walks():
@@ -107,10 +168,13 @@ def test_c4_with_the_table_tells_what_is_open_beside_the_stakes_that_lie():
                 state = fold(before, events[:n])
                 (cue,) = cues_for((event,), state)
                 others = sum(state.books.stakes) - state.books.stake(event.seat)
-                assert cue.say == Say("avec_la_table", event.seat, max(0, state.books.bank - event.amount - others))
-                told.add(others > 0)
+                left = max(0, state.books.bank - event.amount - others)
+                assert cue.say == (
+                    Say("avec_la_table", event.seat, left) if left else Say("avec_la_table_full", event.seat)
+                )
+                told.add((others > 0, left > 0))
 
-    assert told == {False, True}
+    assert told == {(False, True), (True, True), (True, False)}
 
 
 def test_c9_who_holds_the_cards_is_told_last_before_the_deal_also_after_the_garage():

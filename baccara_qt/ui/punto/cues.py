@@ -12,10 +12,10 @@ from baccara_qt.core.money import Cents, Entry, purse, stake
 from baccara_qt.core.punto import events as e
 from baccara_qt.core.punto.bets import Hand
 from baccara_qt.core.punto.evolve import evolve
-from baccara_qt.core.punto.legal import turn
+from baccara_qt.core.punto.legal import turn, turner
 from baccara_qt.core.punto.state import Phase, TableState
 from baccara_qt.ui import cues_passage as shoe
-from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, money, nod, pays, still
+from baccara_qt.ui.cue import HOUSE, Cue, Cues, Say, calls, chips, is_asked_anew, money, nod, pays, still
 from baccara_qt.ui.cues_coup import taken_back
 
 CALLS: Final = frozenset(
@@ -55,6 +55,9 @@ def cues_for(events: Iterable[Event], before: TableState) -> list[Cue]:
             else:
                 cues[at] = replace(cues[at], events=cues[at].events + cue.events, moves=cues[at].moves + cue.moves)
         state = after
+    asked = asking(state)
+    if asked and not state.in_coup and is_asked_anew(cues, asking(before), asked):
+        cues.append(Cue("word", say=asked))
     return cues
 
 
@@ -119,9 +122,8 @@ def _closed(event: e.StakesClosed, before: TableState, after: TableState) -> Cue
     cues = [Cue("word", (event,), Say("close"))]
     if event.last:
         cues.append(Cue("word", say=Say("last_coup")))
-    if after.rules.one_by_one:
-        turners = (("punto_to", event.punto), ("banco_to", event.banco))
-        cues += [Cue("word", say=Say(call, seat)) for call, seat in turners if seat]
+    if after.rules.one_by_one and event.punto:
+        cues.append(Cue("word", say=Say("punto_to", event.punto)))
     return cues
 
 
@@ -131,12 +133,17 @@ def _dealt(event: e.CardDealt, before: TableState, after: TableState) -> Cues:
 
 
 def _turned(event: e.CardTurned | e.HandTurned, before: TableState, after: TableState) -> Cues:
-    """Once all its cards are seen, the points of a hand are called, and not before."""
+    """Once all its cards are seen, the points of a hand are called, and not before; then it is Banco's turn."""
     coup = after.coup
     assert coup is not None
     seen = coup.turned[event.hand == "banco"] == len(coup.hand(event.hand))
     cues = [Cue("turn", (event,))]
-    return [*cues, Cue("word", say=points_called(event.hand, after))] if seen else cues
+    if seen:
+        cues.append(Cue("word", say=points_called(event.hand, after)))
+    banco = turner(after)
+    if seen and banco and event.hand == "punto" and not coup.turned[1]:
+        cues.append(Cue("word", say=Say("banco_to", banco)))
+    return cues
 
 
 def points_called(hand: Hand, state: TableState) -> Say:
