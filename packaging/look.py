@@ -19,7 +19,7 @@ def main() -> int:
     choice = chosen((__doc__ or "").splitlines()[0], out=False)
     found = 0
     for name in choice.names:
-        with staged(name, choice.sizes[0], choice.language, choice.seats) as scene:
+        with staged(name, choice.sizes[0], choice.language, choice.seats, choice.cloth) as scene:
             for size in choice.sizes:
                 scene.resize(size)
                 for finding in dict.fromkeys(look(scene.window)):

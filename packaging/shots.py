@@ -4,7 +4,7 @@
 
 Everything is drawn offscreen with the software renderer, in a library of its own. Sizes are in logical pixels; with
 ``--scale 2`` a picture of 1440x900 has 2880x1800. ``--long`` shows every text accented and 40 % longer: what does not
-fit then does not fit in German. With ``--seats`` every table has so many.
+fit then does not fit in German. With ``--seats`` every table has so many, with ``--cloth`` that cloth.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from baccara_qt.session.places import Places
 from baccara_qt.session.settings import Loaded, Settings
 from baccara_qt.ui import resources
 from baccara_qt.ui.language import SOURCE, languages
+from baccara_qt.ui.preferences import CLOTHS
 from baccara_qt.ui.setup_form import SetupForm
 from baccara_qt.ui.shell import Shell
 from baccara_qt.ui.window import open_window
@@ -169,6 +170,7 @@ class Choice:
         names: Names of the pictures.
         sizes: Sizes of the window.
         language: Code of the language.
+        cloth: The cloth of the tables.
         seats: Seats of every table; 0 for as many as each picture wants.
         suffix: What tells these pictures from others, for the names of files.
         out: Folder for them, where one is wanted.
@@ -177,13 +179,14 @@ class Choice:
     names: tuple[str, ...]
     sizes: tuple[Size, ...]
     language: str
+    cloth: str
     seats: int
     suffix: str
     out: Path
 
 
 @contextmanager
-def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Scene]:
+def staged(name: str, size: Size, language: str, seats: int = 0, cloth: str = CLOTHS[0]) -> Iterator[Scene]:
     """Starts the program, brings it to where a picture of this name is taken, and ends it.
 
     What it shows is always the same; a table that cannot have so many seats has as many as it can.
@@ -191,7 +194,7 @@ def staged(name: str, size: Size, language: str, seats: int = 0) -> Iterator[Sce
     seats = min(seats, MOST.get(name, seats))
     with tempfile.TemporaryDirectory() as folder, patch("secrets.token_hex", return_value="shots"):
         places = Places(Path(folder))
-        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, muted=True)))
+        shell = Shell(places, Loaded(Settings(speed=0.0, pace=0, language=language, cloth=cloth, muted=True)))
         engine = QQmlApplicationEngine()
         window = open_window(shell, engine)
         assert window is not None
@@ -222,6 +225,7 @@ def chosen(about: str, *, out: bool) -> Choice:
     parser.add_argument("--scale", default="1", help="device pixels per logical pixel")
     parser.add_argument("--language", choices=languages(), default=SOURCE, help="code of the language")
     parser.add_argument("--long", action="store_true", help="show every text accented and 40 %% longer")
+    parser.add_argument("--cloth", choices=CLOTHS, default=CLOTHS[0], help="cloth of every table")
     parser.add_argument("--seats", type=int, default=0, help="seats of every table")
     parser.add_argument("--only", action="extend", nargs="+", choices=SHOTS, metavar="NAME", help="only these pictures")
     options = parser.parse_args()
@@ -232,14 +236,16 @@ def chosen(about: str, *, out: bool) -> Choice:
         from pseudo import PseudoTranslator  # noqa: PLC0415 - beside this file
 
         app.installTranslator(PseudoTranslator(app))
+    cloth = "" if options.cloth == CLOTHS[0] else f"-{options.cloth}"
     language = "-long" if options.long else "" if options.language == SOURCE else f"-{options.language}"
     sizes = [size.partition("x") for size in options.size or SIZES]
     return Choice(
         tuple(options.only or possible(options.seats)),
         tuple((int(width), int(height)) for width, _, height in sizes),
         options.language,
+        options.cloth,
         options.seats,
-        f"@{options.scale}{language}" + (f"-{options.seats}" if options.seats else ""),
+        f"@{options.scale}{language}{cloth}" + (f"-{options.seats}" if options.seats else ""),
         options.out if out else Path(),
     )
 
@@ -254,7 +260,7 @@ def main() -> None:
     choice = chosen((__doc__ or "").splitlines()[0], out=True)
     choice.out.mkdir(parents=True, exist_ok=True)
     for name in choice.names:
-        with staged(name, choice.sizes[0], choice.language, choice.seats) as scene:
+        with staged(name, choice.sizes[0], choice.language, choice.seats, choice.cloth) as scene:
             for size in choice.sizes:
                 scene.resize(size)
                 target = choice.out / f"{name}-{size[0]}x{size[1]}{choice.suffix}.png"

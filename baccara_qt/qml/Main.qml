@@ -58,6 +58,12 @@ Window {
     }
 
     Binding {
+        target: Theme
+        property: "cloth"
+        value: window.shell.preferences.cloth
+    }
+
+    Binding {
         target: Motion
         property: "speed"
         value: window.shell.preferences.speed / (window.shown?.tempo ?? 1)

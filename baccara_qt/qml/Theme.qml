@@ -1,5 +1,5 @@
-// Colours, type, spacing and radii of the whole program. Main sets `scale` from the size of the window and
-// `resources` to the folder of the drawn files; everything measured in pixels follows `scale`.
+// Colours, type, spacing and radii of the whole program. Main sets `scale` from the size of the window, `resources` to the
+// folder of the drawn files and `cloth` from the settings; everything measured in pixels follows `scale`.
 pragma Singleton
 
 import QtQuick
@@ -7,6 +7,7 @@ import QtQuick
 QtObject {
     property real scale: 1
     property url resources
+    property string cloth: "green"
 
     // Ground
     readonly property color night: "#0c0f0f"
@@ -20,17 +21,22 @@ QtObject {
     readonly property color lineStrong: "#6f6140"
 
     // Table
-    readonly property color felt: "#14543f"
-    readonly property color feltLight: "#195b45"
-    readonly property color feltEdge: "#0b3a2d"
-    readonly property color feltShade: "#0a2b22"
-    readonly property color feltLamp: "#1c6148"
+    readonly property var cloths: ({
+            "green": { "felt": "#14543f", "light": "#195b45", "edge": "#0b3a2d", "shade": "#0a2b22", "lamp": "#1c6148" },
+            "midnight": { "felt": "#19365d", "light": "#1e3f67", "edge": "#0f2442", "shade": "#0b1a30", "lamp": "#22466f" },
+            "burgundy": { "felt": "#621a28", "light": "#6b1f2e", "edge": "#420f19", "shade": "#2e0a12", "lamp": "#742534" }
+        })
+    readonly property color felt: cloths[cloth].felt
+    readonly property color feltLight: cloths[cloth].light
+    readonly property color feltEdge: cloths[cloth].edge
+    readonly property color feltShade: cloths[cloth].shade
+    readonly property color feltLamp: cloths[cloth].lamp
     readonly property color wood: "#4b2a1d"
     readonly property color woodLight: "#6b4029"
     readonly property color woodDark: "#2a1610"
     readonly property color woodShine: "#ffdcb0"
     // Bands of fields at Punto Banco: so faint that the felt stays one
-    readonly property var cloth: ({ "punto": Qt.alpha(roadBlue, 0.08), "banco": Qt.alpha(roadRed, 0.09), "tie": Qt.alpha(roadGreen, 0.07) })
+    readonly property var bands: ({ "punto": Qt.alpha(roadBlue, 0.08), "banco": Qt.alpha(roadRed, 0.09), "tie": Qt.alpha(roadGreen, 0.07) })
 
     // Edges of cards
     readonly property color paper: "#f1ead9"
@@ -57,6 +63,8 @@ QtObject {
     readonly property color warning: "#f0c36a"
     readonly property color danger: "#ff9d8f"
     readonly property color dangerFill: "#8e2a2a"
+    readonly property color successFill: "#14543f"
+    readonly property color successShade: "#0a2b22"
     readonly property color focus: "#fff6dc"
 
     // Scoreboards: Banco or bank, Punto or ponte, ties

@@ -18,6 +18,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
+CLOTHS: Final = ("green", "midnight", "burgundy")
+
 _WRITE_AFTER_MS: Final = 500
 
 
@@ -143,6 +145,25 @@ class Preferences(QObject):
     @frenchCalls.setter  # type: ignore[no-redef]
     def frenchCalls(self, value: bool) -> None:
         self.change(french_calls=value)
+
+    @Property(str, notify=changed)
+    def cloth(self) -> str:
+        """The cloth of the table: one of ``CLOTHS``; a word in the settings that no cloth has stands for the first."""
+        return self._settings.cloth if self._settings.cloth in CLOTHS else CLOTHS[0]
+
+    @cloth.setter  # type: ignore[no-redef]
+    def cloth(self, value: str) -> None:
+        self.change(cloth=value)
+
+    @Property(list, notify=retold)
+    def cloths(self) -> list[dict[str, str]]:
+        """The cloths to choose from."""
+        texts = {
+            "green": translate("Settings", "Green"),
+            "midnight": translate("Settings", "Midnight blue"),
+            "burgundy": translate("Settings", "Burgundy"),
+        }
+        return [{"value": name, "text": texts[name]} for name in CLOTHS]
 
     @Property(bool, notify=changed)
     def odds(self) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlExpression, qmlContext
 
+from baccara_qt.ui.preferences import CLOTHS
 from tests.qml.test_theme import contrast
 from tests.ui.at_table import AtTable
 from tests.ui.on_screen import OnScreen
@@ -43,9 +44,16 @@ def test_the_table_is_painted_anew_for_another_size(screen):
     assert bay == ground
 
 
-def test_letters_can_be_read_on_the_felt_as_it_is_painted(screen):
+@pytest.mark.parametrize(("cloth", "part"), [*zip(CLOTHS, (QColor.green, QColor.blue, QColor.red), strict=True)])
+def test_letters_can_be_read_on_the_felt_as_it_is_painted(screen, cloth, part):
     (surface,) = screen.of_type("TableSurface")
-    screen.table.wait(lambda: pixel(screen, 370, 300).green() > 60)
+    surface.setProperty("cloth", cloth)
+
+    def laid() -> bool:
+        felt = pixel(screen, 370, 300)
+        return part(felt) > 60 and part(felt) == max(felt.red(), felt.green(), felt.blue())
+
+    screen.table.wait(laid)
     middle = surface.mapToScene(QPointF(surface.width() / 2, surface.height() / 2))
     image = screen.window.grabWindow()
     gold = QColor("#e8cd94")

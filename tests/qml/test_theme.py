@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from baccara_qt.ui import resources
+from baccara_qt.ui.preferences import CLOTHS
 
 READABLE = 4.5
 
@@ -18,7 +19,6 @@ FELT = ("felt", "feltLamp", "feltLight", "feltEdge", "feltShade")
 OTHERS = [("ink", "gold"), ("ink", "goldBright"), ("ivory", "dangerFill"), ("red", "ivory"), ("ink", "ivory")]
 PAIRS = [
     *[(letters, ground) for letters in ON_DARK for ground in DARK],
-    *[(letters, ground) for letters in ON_FELT for ground in FELT],
     *OTHERS,
 ]
 
@@ -60,6 +60,40 @@ def test_contrast_is_measured_as_the_guidelines_do():
 def test_16_letters_can_be_read_on_their_ground(singletons, letters, ground):
     theme, _ = singletons
     assert contrast(theme.property(letters), theme.property(ground)) >= READABLE
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+@pytest.mark.parametrize("ground", FELT)
+@pytest.mark.parametrize("letters", ON_FELT)
+def test_16_letters_can_be_read_on_every_cloth(singletons, letters, ground, cloth):
+    theme, _ = singletons
+    theme.setProperty("cloth", cloth)
+    try:
+        assert contrast(theme.property(letters), theme.property(ground)) >= READABLE
+    finally:
+        theme.setProperty("cloth", CLOTHS[0])
+
+
+def test_19_colours_that_mean_something_are_those_of_no_cloth(singletons):
+    theme, _ = singletons
+    meaning = (
+        "success",
+        "successFill",
+        "successShade",
+        "danger",
+        "dangerFill",
+        "roadRed",
+        "roadBlue",
+        "roadGreen",
+        "red",
+    )
+    seen = []
+    for cloth in theme.property("cloths").toVariant():
+        theme.setProperty("cloth", cloth)
+        seen.append(([theme.property(name) for name in meaning], theme.property("felt").name()))
+    theme.setProperty("cloth", CLOTHS[0])
+    assert len(seen) == len(CLOTHS) == len({felt for _, felt in seen})
+    assert all(colours == seen[0][0] for colours, _ in seen)
 
 
 def test_everything_measured_follows_the_scale(singletons):

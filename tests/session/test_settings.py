@@ -17,6 +17,7 @@ OTHER = Settings(
     faces="four-colour",
     letters="fr",
     backs="fans",
+    cloth="burgundy",
     preset="parlour",
     seats=4,
     seat=2,
@@ -78,6 +79,7 @@ def test_a_broken_file_is_kept_aside(tmp_path, content):
         ("window", [1, 2, 3]),
         ("window", [1, 2, 3, "4"]),
         ("language", "x" * 1000),
+        ("cloth", 7),
         ("unheard_of", 1),
     ],
 )
@@ -91,6 +93,15 @@ def test_one_wrong_value_costs_only_itself(tmp_path, name, value):
     assert settings == expected
     assert notice.code == "settings_partly"
     assert (tmp_path / "settings.broken").exists()
+
+
+def test_settings_from_before_there_were_cloths_have_the_green_one(tmp_path):
+    path = tmp_path / "settings.json"
+    save(path, OTHER)
+    before = json.loads(path.read_text())
+    del before["cloth"]
+    path.write_text(json.dumps(before))
+    assert load(path) == (replace(OTHER, cloth="green"), None)
 
 
 def test_what_is_set_twice_costs_only_itself(tmp_path):

@@ -45,6 +45,7 @@ CHANGES: Final = {
     "instant": set_to(speed=0.0),
     "slow": set_to(speed=1.5),
     "deck": set_to(faces="large-index", backs="fans"),
+    "theme": set_to(cloth="burgundy"),
 }
 
 
@@ -76,7 +77,7 @@ def places(me: Visit) -> list[tuple[str, int, int, int, int]]:
     ("change", "flight"),
     [
         *((change, "card") for change in CHANGES),
-        *(("larger", "chips"), ("German", "chips"), ("smaller", "sweep"), ("instant", "sweep")),
+        *(("larger", "chips"), ("German", "chips"), ("theme", "chips"), ("smaller", "sweep"), ("instant", "sweep")),
     ],
 )
 def test_what_flies_arrives_whatever_changes_meanwhile(visit, tmp_path, change, flight):

@@ -1,5 +1,6 @@
 // One of a few, side by side. `options`: [{value, text}, …]; `value` is the chosen one. Signal: chosen(value).
-// Left and right change it, one stop for the Tab key.
+// `picture`: a file whose item, given a `value`, is shown above the text of each. Left and right change it, one stop for the
+// Tab key.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,6 +14,7 @@ FocusScope {
     property string hint
     property var options: []
     property var value
+    property url picture
 
     signal chosen(value: var)
 
@@ -68,8 +70,9 @@ FocusScope {
                     autoExclusive: false
                     checkable: false
                     focusPolicy: Qt.NoFocus
-                    implicitWidth: implicitContentWidth + 2 * Theme.m
-                    implicitHeight: Theme.px(38)
+                    topPadding: indicator.height > 0 ? indicator.y + indicator.height : 0
+                    implicitWidth: Math.max(implicitContentWidth, indicator.width) + 2 * Theme.m
+                    implicitHeight: Theme.px(38) + topPadding
                     font.family: Theme.serif
                     font.pixelSize: Theme.px(16)
                     Accessible.role: Accessible.RadioButton
@@ -79,6 +82,15 @@ FocusScope {
                     onClicked: {
                         choice.forceActiveFocus(Qt.MouseFocusReason);
                         choice.chosen(option.modelData.value);
+                    }
+
+                    indicator: Loader {
+                        x: (option.width - width) / 2
+                        y: Theme.m
+                        Component.onCompleted: {
+                            if (choice.picture.toString() !== "")
+                                setSource(choice.picture, { "value": option.modelData.value });
+                        }
                     }
 
                     contentItem: Text {

@@ -14,7 +14,7 @@ Rectangle {
     readonly property string meaning: verdict === "D" ? qsTr("draws") : verdict === "S" ? qsTr("stands") : qsTr("free")
 
     radius: Theme.px(2)
-    color: verdict === "S" ? Theme.raised : verdict === "D" ? (counts ? Theme.felt : Theme.feltShade) : counts ? Theme.gold : Theme.pressed
+    color: verdict === "S" ? Theme.raised : verdict === "D" ? (counts ? Theme.successFill : Theme.successShade) : counts ? Theme.gold : Theme.pressed
     border.color: Theme.goldDeep
     border.width: verdict === "?" && !counts ? 1 : 0
     z: live ? 1 : 0

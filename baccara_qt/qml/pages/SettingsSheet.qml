@@ -89,6 +89,20 @@ Sheet {
         onToggled: sheet.settings.odds = checked
     }
 
+    SectionTitle {
+        topPadding: Theme.l
+        text: qsTr("Table")
+    }
+
+    Choice {
+        width: parent.width
+        label: qsTr("Cloth")
+        options: sheet.settings.cloths
+        value: sheet.settings.cloth
+        picture: Qt.resolvedUrl("Swatch.qml")
+        onChosen: cloth => sheet.settings.cloth = cloth
+    }
+
     CardSettings {
         width: parent.width
         decks: sheet.shell.decks as Decks

@@ -72,7 +72,7 @@ Item {
             width: map.cell - 2 * Theme.hair
             height: width
             radius: Theme.px(2)
-            color: !asked ? Theme.raised : weak ? Theme.dangerFill : modelData.share < 1 ? Theme.goldDeep : Theme.felt
+            color: !asked ? Theme.raised : weak ? Theme.dangerFill : modelData.share < 1 ? Theme.goldDeep : Theme.successFill
             border.width: map.live[0] === row && map.live[1] === column ? Theme.px(2) : 0
             border.color: Theme.focus
             Accessible.role: Accessible.Cell

@@ -34,7 +34,7 @@ Canvas {
         context.lineJoin = "round";
         context.strokeStyle = Theme.goldDeep;
         for (const field of printed) {
-            context.fillStyle = Theme.cloth[geometry.part(field.seat, field.bet)[0]];
+            context.fillStyle = Theme.bands[geometry.part(field.seat, field.bet)[0]];
             geometry.trace(context, field.seat, field.bet, x, y);
             context.fill();
             context.stroke();

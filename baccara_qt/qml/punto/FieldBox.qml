@@ -55,7 +55,7 @@ T.AbstractButton {
     }
 
     background: Canvas {
-        readonly property var looks: [field.bright, field.lit, field.line]
+        readonly property var looks: [field.bright, field.lit, field.line, Theme.cloth]
 
         renderStrategy: Canvas.Immediate
         onLooksChanged: requestPaint()
@@ -66,7 +66,7 @@ T.AbstractButton {
             context.lineJoin = "round";
             context.strokeStyle = field.bright ? Theme.focus : field.lit ? Theme.ivory : Theme.gold;
             field.geometry.trace(context, field.seat, field.bet, field.box.x, field.box.y);
-            for (const fill of [Theme.cloth[field.geometry.part(field.seat, field.bet)[0]], field.bright ? Theme.feltLamp : Qt.alpha(Theme.feltShade, 0.3)]) {
+            for (const fill of [Theme.bands[field.geometry.part(field.seat, field.bet)[0]], field.bright ? Theme.feltLamp : Qt.alpha(Theme.feltShade, 0.3)]) {
                 context.fillStyle = fill;
                 context.fill();
             }

@@ -1,6 +1,6 @@
 // A table seen from above, painted once for its size: rail of polished wood, inlay of brass, felt under a lamp.
 // Given: the middle, where the lamp hangs, the length of the straight sides, the radius of the round ends, the width of the rail, how far
-// inside the felt the fine line runs, and the radius of the croupier's bay at the top (0: none).
+// inside the felt the fine line runs, the radius of the croupier's bay at the top (0: none), and which cloth it is.
 import QtQuick
 import ".."
 
@@ -16,6 +16,7 @@ Canvas {
     property real rail: Theme.px(26)
     property real inset: Theme.px(62)
     property real bay: 0
+    property string cloth: Theme.cloth
     readonly property real feltRadius: radius - rail
 
     // The outline so far inside the outer edge
@@ -51,24 +52,25 @@ Canvas {
     }
 
     function paintFelt(context: var): void {
+        const dye = Theme.cloths[cloth];
         outline(context, rail * 0.5);
-        context.fillStyle = Theme.feltEdge;
+        context.fillStyle = dye.edge;
         context.fill();
         context.save();
         context.clip();
         context.translate(lamp.x, lamp.y);
         context.scale(reach * (straight / 2 / feltRadius + 1), reach);
         const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-        glow.addColorStop(0, Theme.feltLamp);
-        glow.addColorStop(0.45, Theme.feltLight);
-        glow.addColorStop(0.78, Theme.felt);
-        glow.addColorStop(1, Theme.feltEdge);
+        glow.addColorStop(0, dye.lamp);
+        glow.addColorStop(0.45, dye.light);
+        glow.addColorStop(0.78, dye.felt);
+        glow.addColorStop(1, dye.edge);
         context.fillStyle = glow;
         context.fillRect(-4, -4, 8, 8);
         context.restore();
-        if (cloth.status === Image.Ready) {
+        if (grain.status === Image.Ready) {
             outline(context, rail);
-            context.fillStyle = context.createPattern(cloth, "repeat");
+            context.fillStyle = context.createPattern(grain, "repeat");
             context.fill();
         }
         // The rail throws its shadow inwards
@@ -95,7 +97,7 @@ Canvas {
 
     function paintInlay(context: var): void {
         const wide = Math.max(1.5, rail * 0.085);
-        line(context, rail, wide + 2, Theme.feltShade);
+        line(context, rail, wide + 2, Theme.cloths[cloth].shade);
         line(context, rail, wide, sheen(context, Theme.goldDeep, Theme.goldBright));
         line(context, rail + inset, 1, Qt.alpha(Theme.gold, 0.6));
         line(context, rail + inset + Math.max(3, rail * 0.16), 1, Qt.alpha(Theme.gold, 0.25));
@@ -144,6 +146,7 @@ Canvas {
     onRailChanged: requestPaint()
     onInsetChanged: requestPaint()
     onBayChanged: requestPaint()
+    onClothChanged: requestPaint()
     onPaint: {
         const context = getContext("2d");
         context.reset();
@@ -156,7 +159,7 @@ Canvas {
     }
 
     Image {
-        id: cloth
+        id: grain
 
         visible: false
         source: Theme.art("table/grain.png")
