@@ -37,7 +37,9 @@ def test_another_cloth_is_painted_at_once_and_everywhere(qapp, name):
 
 def test_the_cloth_is_chosen_with_the_keyboard(qapp):
     with staged("settings", SIZE, "en") as scene:
-        while scene.window.activeFocusItem().property("label") != "Cloth":
+        for _ in range(20):
+            if scene.window.activeFocusItem().property("label") == "Cloth":
+                break
             QTest.keyClick(scene.window, Qt.Key.Key_Tab)
         chosen = []
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
