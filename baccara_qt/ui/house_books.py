@@ -86,6 +86,11 @@ class HouseBooks(QObject):
         return self._seen().books.bank / 100
 
     @Property(float, notify=changed)
+    def garage(self) -> float:
+        """What of it waits in the garage (C8), in units; for the eye only."""
+        return self._seen().books.garage / 100
+
+    @Property(float, notify=changed)
     def cagnotte(self) -> float:
         """What the house has taken so far."""
         return self._seen().books.cagnotte / 100

@@ -4,9 +4,10 @@ import json
 import os
 from collections.abc import Iterator
 from itertools import product
+from math import hypot
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
@@ -15,7 +16,7 @@ from baccara_qt.ui import resources
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.chips import stacks
 from baccara_qt.ui.placing import along
-from tests.qml.places import Kinds, covered, disc, rect, titles
+from tests.qml.places import Kinds, area, covered, disc, rect, titles
 
 PROBE = """
 import QtQuick
@@ -37,6 +38,7 @@ Item {
         places: probe.places
         shoeSeat: probe.banker
         bankFigure: sum.width
+        garaged: true
     }
 
     Text {
@@ -117,6 +119,7 @@ Item {
         const left = heap.x + g.bankChips / 2 + 10 * g.u;
         const all = { "u": g.u, "cx": g.cx, "cy": g.cy, "top": g.feltTop, "letters": [g.letters(12.5), g.letters(19)] };
         all.sum = [left + sum.width / 2, heap.y, sum.width, 0.7 * sum.font.pixelSize];
+        all.card = g.heldCard * 5 / 7;
         all.shoe = [shoe.x, shoe.y, 112 * g.u * g.shoeScale, 60 * g.u * g.shoeScale, shoe.angle];
         return JSON.stringify(Object.assign(all, { cards, held, corner, numbers }));
     }
@@ -233,6 +236,71 @@ def shapes(probe: QQuickItem) -> tuple[float, Kinds]:
     return u, kinds
 
 
+def seen(item: QQuickItem) -> Iterator[float]:
+    """How much of the uppermost face of each stack of a heap no other stack hides."""
+    stacks = list(heap(item))
+    for at, stack in enumerate(stacks):
+        around = stack.boundingRect()
+        high = 0.9 * around.width()
+        face = left = disc(around.center().x(), around.top() + high / 2, around.width(), high)
+        for above in stacks[at + 1 :]:
+            left = left.subtracted(above)
+        yield area(left) / area(face)
+
+
+def heaps(probe: QQuickItem, whose: str) -> list[QQuickItem]:
+    """The heaps of chips with that name."""
+    named = [item for item in probe.childItems() if item.objectName().split(".")[0] == whose]
+    return [item for item in named if not item.inherits("QQuickRectangle")]
+
+
+def sit(probe: QQuickItem, seats: int, banker: int) -> None:
+    """So many seats, one of which has the bank."""
+    probe.setProperty("banker", 1)
+    probe.setProperty("places", [along(seat, seats) for seat in range(1, seats + 1)])
+    probe.setProperty("banker", banker)
+
+
+def apart(one: QPolygonF, other: QPolygonF) -> float:
+    """How far two shapes are from each other: 0 if they touch."""
+    if not one.intersected(other).isEmpty():
+        return 0.0
+    ways = [(one, other), (other, one)]
+    return min(_far(a.at(n), b.at(m), b.at(m + 1)) for a, b in ways for n in range(4) for m in range(4))
+
+
+def _far(point: QPointF, start: QPointF, end: QPointF) -> float:
+    side, way = end - start, point - start
+    share = max(0.0, min(1.0, QPointF.dotProduct(way, side) / QPointF.dotProduct(side, side)))
+    left = way - share * side
+    return hypot(left.x(), left.y())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_c11_the_banks_cards_lie_under_the_corner_of_the_shoe_whoever_has_the_bank(table, size):
+    table.setSize(QSizeF(*size))
+    far = {}
+    for seats in COUNTS[SIZES.index(size) :: len(SIZES)]:
+        for banker in range(1, seats + 1):
+            sit(table, seats, banker)
+            at = json.loads(table.found())
+            shoe = rect(*at["shoe"])
+            far[seats, banker] = max(apart(rect(*card), shoe) / at["card"] for _, card in at["corner"])
+    assert {at: widths for at, widths in far.items() if widths > 0.5} == {}
+
+
+@pytest.mark.parametrize("seats", [9, 14])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_chip_of_up_to_five_kinds_can_be_told(table, size, seats):
+    table.setSize(QSizeF(*size))
+    sit(table, seats, 1)
+    hidden = {}
+    for whose, least in (("2", 0.5), ("the bank", 0.5 if seats > 10 else 0.8), ("the garage", 0.4)):
+        for item in heaps(table, whose):
+            hidden[item.objectName()] = [round(share, 2) for share in seen(item) if share < least]
+    assert {name: shares for name, shares in hidden.items() if shares} == {}
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_lies_on_anything_at_any_number_of_seats_and_whoever_has_the_bank(table, size):
     table.setSize(QSizeF(*size))
@@ -240,8 +308,6 @@ def test_nothing_lies_on_anything_at_any_number_of_seats_and_whoever_has_the_ban
     wrong = {}
     for seats in COUNTS if os.environ.get("BACCARA_SOAK") == "1" else COUNTS[first :: len(SIZES)]:
         for banker in range(1, seats + 1):
-            table.setProperty("banker", 1)
-            table.setProperty("places", [along(seat, seats) for seat in range(1, seats + 1)])
-            table.setProperty("banker", banker)
+            sit(table, seats, banker)
             wrong[seats, banker] = list(covered(*shapes(table), APART))
     assert {at: lines for at, lines in wrong.items() if lines} == {}

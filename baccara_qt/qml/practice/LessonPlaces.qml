@@ -75,7 +75,7 @@ Item {
 
             x: foot.x - width / 2
             y: foot.y - height / 2
-            width: modelData.name === places.target ? Math.max(height, (places.spots.broad.pile + 0.8) * places.spots.chip) : height + (modelData.wide ?? 0)
+            width: modelData.name === places.target ? Math.max(height, (places.spots.broad("pile") + 0.8) * places.spots.chip) : height + (modelData.wide ?? 0)
             height: 2 * (modelData.ring ?? places.reach * 0.58)
             radius: height / 2
             color: "transparent"
@@ -88,7 +88,7 @@ Item {
                 x: parent.width / 2
                 y: parent.height / 2
                 chip: places.spots.chip
-                broad: places.spots.broad.pile
+                broad: places.spots.broad("pile")
                 stacks: ring.modelData.name === places.target ? places.lesson.laid : []
             }
         }

@@ -21,12 +21,12 @@ Item {
     Accessible.ignored: !onFelt
     Accessible.name: place === "stake" ? qsTr("Stake of seat %1: %2").arg(seat).arg(text) : garaged ? qsTr("Garage: %1").arg(text) : qsTr("Bank: %1").arg(text)
 
-    // Beside them stands the bank's figure
+    // Beside the bank's stands its figure, and then the garage
     Binding {
         target: heap.geometry
-        property: "bankChips"
+        property: heap.garaged ? "garageChips" : "bankChips"
         value: 2 * chips.halfWidth
-        when: heap.place === "bank"
+        when: heap.garaged || heap.place === "bank"
         // The next heap may be there before this one is gone
         restoreMode: Binding.RestoreNone
     }
@@ -35,7 +35,7 @@ Item {
         id: chips
 
         chip: heap.look.chip
-        broad: heap.geometry.broad[heap.place] ?? 1
+        broad: heap.geometry.broad(heap.place)
         opacity: heap.look.shown
         stacks: heap.stacks
     }

@@ -142,7 +142,7 @@ Item {
             chip: overlay.between(first.chip, last.chip, overlay.chipsFlown)
             // They come out of a purse and go into it, not all at once
             opacity: overlay.between(overlay.between(first.shown, 1, Motion.part(overlay.chipsFlown, 0, 0.2)), last.shown, Motion.part(overlay.chipsFlown, 0.8, 1))
-            broad: overlay.geometry.broad[modelData.end.place] ?? overlay.geometry.broad.stake
+            broad: overlay.geometry.broad(modelData.end.place)
             stacks: modelData.stacks
             x: overlay.between(start.x, end.x, overlay.chipsFlown)
             y: overlay.between(start.y, end.y, overlay.chipsFlown)

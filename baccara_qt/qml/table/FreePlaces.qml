@@ -25,7 +25,7 @@ QtObject {
     function fixed(): var {
         const g = geometry;
         const boxes = g.places.map((_, at) => moved([-g.number - 2, -g.number - 2, g.number + 2, g.number + 2], g.before(at + 1, 48 * u, 0)));
-        boxes.push([g.cx - 120 * u, g.cy - 198 * u, g.cx + 176 * u, g.cy - 150 * u], [g.cx - 165 * u, g.cy - 150 * u, g.cx + 165 * u, g.cy - 124 * u]);
+        boxes.push([g.row[0], g.cy - 198 * u, g.row[1], g.cy - 150 * u], [g.cx - 165 * u, g.cy - 150 * u, g.cx + 165 * u, g.cy - 124 * u]);
         boxes.push([g.cx - 142 * u, g.feltTop, g.cx + 172 * u, g.feltTop + 67 * u + 1.3 * g.letters(12.5)]);
         return boxes;
     }
@@ -89,11 +89,11 @@ QtObject {
         return stakes().filter((_, at) => at !== seat - 1).map(foot => moved(stake, foot));
     }
 
-    // A shoe, which is long, in three
+    // A shoe, which is long, in five, without its outermost corners
     function parts(angle: real): var {
         const slope = angle * Math.PI / 180;
         const size = geometry.shoeScale * u;
-        return [-37, 0, 37].map(along => box(along * size * Math.cos(slope), along * size * Math.sin(slope), 38 * size, 60 * size, angle));
+        return [-45, -22.5, 0, 22.5, 45].map(along => box(along * size * Math.cos(slope), along * size * Math.sin(slope), 22 * size, 56 * size, angle));
     }
 
     // The bank's two cards
@@ -101,12 +101,18 @@ QtObject {
         return box(0, 0, 0.94 * geometry.heldCard, 1.04 * geometry.heldCard, angle);
     }
 
-    // The place before a seat for something that is in these boxes, so far inside and aside as is wanted, or near by
+    // The cards before a seat, also while they are looked at
+    function held(seat: int): var {
+        return box(0, 0, 1.36 * geometry.heldCard, 1.2 * geometry.heldCard, angle(seat));
+    }
+
+    // The place before a seat for something that is in these boxes, so far inside and aside as is wanted, or near by; none
+    // if it is not worth so much
     function place(seat: int, own: var, boxes: var, wanted: var): var {
         const rim = geometry.edge(geometry.places[seat - 1], 0);
         const turn = rim.nx > 0 ? -1 : 1;
         let best = null;
-        let least = Infinity;
+        let least = wanted.worth ?? Infinity;
         // As is wanted, then ever further from it: what lies there costs more, and whatever is further costs more still
         for (let m = 0; m <= 24; ++m) {
             const deeper = wanted.step * Math.ceil(m / 2) * (m % 2 ? 1 : -1);
@@ -124,7 +130,7 @@ QtObject {
                 const all = cost + covers(own, x, y, boxes, least - cost);
                 if (all < least) {
                     least = all;
-                    best = { "x": x, "y": y };
+                    best = { "x": x, "y": y, "cost": all };
                 }
             }
         }
@@ -144,7 +150,7 @@ QtObject {
                 if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) {
                     const wide = Math.min(right, other[2]) - Math.max(left, other[0]);
                     const high = Math.min(bottom, other[3]) - Math.max(top, other[1]);
-                    cost += (150 + wide * high / (u * u)) * (other[4] ?? 1);
+                    cost += (450 + 3 * wide * high / (u * u)) * (other[4] ?? 1);
                 }
             }
         }
@@ -154,44 +160,50 @@ QtObject {
     // Where a win is laid beside a stake, for the lesson in which the learner pays it
     function pile(seat: int, banker: int): var {
         return kept("pile" + seat + " " + banker, () => {
-            const half = 0.5 * geometry.broad.pile * geometry.chip + 8 * u;
+            const half = 0.5 * geometry.broad("pile") * geometry.chip + 8 * u;
             const boxes = [...lying(banker), ...hands(1), banner(), moved(stake, stakes()[seat - 1])];
             return place(seat, [[-half, -1.24 * geometry.chip, half, 0.9 * geometry.chip]], boxes, { "inset": 104, "least": 92, "step": 6, "aside": 72, "by": 10 });
         });
     }
 
-    // Where the shoe stands before a seat
+    // Where the shoe stands before a seat, and the bank's cards with it (C11)
     function shoe(seat: int): var {
         return kept("shoe" + seat, () => {
-            const slope = angle(seat) - 14;
-            const spot = place(seat, parts(slope), [...fixed(), ...hands(1), banner(), ...others(seat)], { "inset": 106, "least": 96, "step": 4, "aside": 0, "by": 10 });
-            return { "x": spot.x, "y": spot.y, "angle": slope };
+            const cards = backs(angle(seat) + 5);
+            // Others need a place for cards, too
+            const wanted = geometry.places.map((_, at) => [...moved(held(at + 1), geometry.before(at + 1, 152 * u, 0)), 0.12]);
+            const boxes = [...fixed(), ...hands(1), banner(), ...others(seat), ...wanted.filter((_, at) => at !== seat - 1)];
+            let best = { "cost": Infinity };
+            under().forEach(([along, inwards, turned], at) => {
+                const slope = angle(seat) + turned;
+                const [cos, sin] = [Math.cos(slope * Math.PI / 180), Math.sin(slope * Math.PI / 180)];
+                const by = { "x": along * cos + inwards * sin, "y": along * sin - inwards * cos };
+                const cost = 8 * at;
+                const spot = place(seat, [...parts(slope), moved(cards, by)], boxes, { "inset": 106, "least": 94, "step": 3, "aside": 0, "by": 9, "worth": best.cost - cost });
+                if (spot !== null)
+                    best = { "x": spot.x, "y": spot.y, "angle": slope, "cost": spot.cost + cost, "corner": { "x": spot.x + by.x, "y": spot.y + by.y, "angle": angle(seat) } };
+            });
+            return best;
         });
     }
 
-    // Where the bank's cards lie beside the shoe: inwards of it; at the top of the table a little outwards, at its sides by
-    // the shoe's mouth
-    function corner(seat: int): var {
-        return kept("corner" + seat, () => {
-            const rim = geometry.edge(geometry.places[seat - 1], 0);
-            const side = rim.nx * rim.nx * Math.abs(rim.nx);
-            const aside = -45 * Math.sign(rim.nx) * Math.max(0, -rim.ny) * (1 - side) + 82 * side;
-            const own = backs(angle(seat) + 5);
-            // Under the corner of the shoe, where there is no room beside it
-            const boxes = lying(seat).map((other, at, all) => at < all.length - 3 ? other : [...other, 0.3]);
-            const spot = place(seat, [own], [...boxes, ...hands(1)], { "inset": 166 - 48 * side, "least": 94, "step": 6, "aside": aside, "by": 14 });
-            return { "x": spot.x, "y": spot.y, "angle": angle(seat) };
-        });
+    // How far along the shoe and inwards of it the bank's cards may lie, as is wanted first: under its corner by the mouth,
+    // at its mouth, at its side, or so at its other end
+    function under(): var {
+        const [long, high, card] = [59 * geometry.shoeScale * u, 30 * geometry.shoeScale * u, geometry.heldCard];
+        const ways = [[long - 0.05 * card, high + 0.15 * card], [long + 0.25 * card, 0.4 * high], [0.4 * long, high + 0.3 * card], [long, 0.2 * high]];
+        const outwards = [[long - 0.05 * card, -high - 0.15 * card]];
+        const turns = some => [[1, -14], [-1, -14], [1, 0], [-1, 0]].reduce((all, [end, turned]) => [...all, ...some.map(([along, inwards]) => [end * along, inwards, turned])], []);
+        return [...turns(ways), ...turns(outwards)];
     }
 
     // Where the cards before a seat lie, near its stake, while another one has the shoe (0: nobody)
     function holder(seat: int, banker: int): var {
         return kept("holder" + seat + " " + banker, () => {
-            const own = box(0, 0, 1.36 * geometry.heldCard, 1.2 * geometry.heldCard, angle(seat));
             const boxes = lying(banker);
             if (banker > 0)
-                boxes.push(moved(backs(corner(banker).angle + 5), corner(banker)));
-            const spot = place(seat, [own], [...boxes, ...hands(0.2)], { "inset": 152, "least": 130, "step": 9, "aside": 0, "by": 15 });
+                boxes.push(moved(backs(angle(banker) + 5), shoe(banker).corner));
+            const spot = place(seat, [held(seat)], [...boxes, ...hands(0.04)], { "inset": 152, "least": 130, "step": 9, "aside": 0, "by": 15 });
             return { "x": spot.x, "y": spot.y, "angle": angle(seat) };
         });
     }

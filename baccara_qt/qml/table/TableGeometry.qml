@@ -14,9 +14,11 @@ QtObject {
     // Who looks at his cards; 0 for nobody
     property int looking: 0
 
-    // How wide the figure beside the bank's chips is, and they are themselves
+    // How wide the figure beside the bank's chips is, and they are themselves, and whether something waits in the garage
     property real bankFigure: 0
     property real bankChips: 0
+    property bool garaged: false
+    property real garageChips: 0
 
     readonly property real scene: Math.min(width / 1120, height / 790)
     readonly property real side: Math.max(104 * scene, 78)
@@ -39,10 +41,13 @@ QtObject {
     property real shoeScale: full ? 0.8 : 1
     readonly property real heldCard: smallCard * (full ? 0.78 : 1)
     readonly property real chip: Math.max(full ? 16 : 18, 27 * u)
-    // How many chips broad a heap may be
-    readonly property var broad: ({ "stake": 2.4, "pile": 2.4, "bank": 3.4, "garage": 2.6 })
-    // How broad a stake's figure may be
+    // How broad a stake may be, and its figure
     readonly property real figure: 2.9 * chip
+    // From where to where is room for the bank with its figure and the garage
+    readonly property var row: [cx - (full ? 120 : 176) * u, cx + 176 * u]
+    readonly property real bank: bankChips + 10 * u + bankFigure
+    // In the middle, if the garage leaves it there
+    readonly property real bankLeft: Math.max(row[0], Math.min(cx - bank / 2, row[1] - bank - (garaged ? 19 * u + garageChips : 0)))
     // Half as broad as the number of a seat
     readonly property real number: Math.max(11, 19 * u)
     readonly property real medal: Math.max(32, 50 * u)
@@ -114,7 +119,7 @@ QtObject {
             return { "x": place.x + along * Math.cos(slope), "y": place.y + along * Math.sin(slope), "height": heldCard, "angle": place.angle };
         }
         case "corner": {
-            const place = free.corner(spot.seat);
+            const place = free.shoe(spot.seat).corner;
             const aside = 0.11 * (2 * spot.order - 1) * heldCard;
             const slope = place.angle * Math.PI / 180;
             return { "x": place.x + aside * Math.cos(slope), "y": place.y + aside * Math.sin(slope), "height": heldCard, "angle": place.angle + 10 * spot.order };
@@ -156,13 +161,26 @@ QtObject {
         return { "chip": 0.7 * chip, "shown": 0 };
     }
 
+    // How many chips broad a heap may be
+    function broad(place: string): real {
+        switch (place) {
+        case "bank":
+            return (row[1] - row[0] - bankFigure - (garaged ? 95 : 10) * u) / chip;
+        case "garage":
+            return (row[1] - row[0] - bank - 19 * u) / heap({ "place": place }).chip;
+        case "pile":
+            return 2.4;
+        }
+        return full ? 2.6 : 2.9;
+    }
+
     // Middle of the foot of a heap of chips
     function chipSpot(spot: var): point {
         switch (spot.place) {
         case "bank":
-            return Qt.point(cx - (bankFigure + 10 * u) / 2, cy - 172 * u);
+            return Qt.point(bankLeft + bankChips / 2, cy - 170 * u);
         case "garage":
-            return Qt.point(cx + Math.max(118 * u, (bankChips + bankFigure) / 2 + 19 * u + 0.4 * broad.garage * chip), cy - 170 * u);
+            return Qt.point(Math.max(cx + 118 * u, bankLeft + bank + 19 * u + garageChips / 2), cy - 168 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

@@ -30,6 +30,7 @@ Item {
         height: scene.height
         places: scene.table.places
         bankFigure: house.figure
+        garaged: scene.table.books.garage > 0
         shoeSeat: scene.table.shoeSeat
         looking: scene.table.phase === "ponte" ? scene.turnSeat : 0
     }
@@ -90,13 +91,6 @@ Item {
         geometry: geometry
     }
 
-    Shoe {
-        table: scene.table
-        cue: scene.cue
-        geometry: geometry
-        flown: flights.flown
-    }
-
     Rake {
         geometry: geometry
         cue: scene.cue
@@ -121,6 +115,14 @@ Item {
                 geometry: geometry
             }
         }
+    }
+
+    // The bank's cards lie under its corner
+    Shoe {
+        table: scene.table
+        cue: scene.cue
+        geometry: geometry
+        flown: flights.flown
     }
 
     Repeater {
