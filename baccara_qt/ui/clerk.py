@@ -33,7 +33,7 @@ class Work:
     """Something the clerk does.
 
     Attributes:
-        title: What it is, as the heading of a sheet.
+        title: Says what it is, as the heading of a sheet.
         cancelled: Says in a sentence that it was not done.
         part: How much of it is done, from 0 to 1.
         dropped: Whether it is not wanted any more.
@@ -46,7 +46,7 @@ class Work:
 
     def __init__(
         self,
-        title: str,
+        title: Callable[[], str],
         cancelled: Callable[[], str],
         do: Callable[[Progress], Any],
         then: Callable[[Any], None],
@@ -100,12 +100,16 @@ class Clerk(QObject):
         self._done.connect(self._tell)
 
     def give(
-        self, title: str, cancelled: Callable[[], str], do: Callable[[Progress], T], then: Callable[[T], None]
+        self,
+        title: Callable[[], str],
+        cancelled: Callable[[], str],
+        do: Callable[[Progress], T],
+        then: Callable[[T], None],
     ) -> None:
         """Gives him something to do.
 
         Args:
-            title: What it is, as the heading of a sheet.
+            title: Says what it is, as the heading of a sheet.
             cancelled: Says in a sentence that it was not done.
             do: Does it, all or nothing, and tells how far it is; what that raises stops it. On a thread of its own.
             then: Is given what came of it, if it was done.
@@ -113,6 +117,10 @@ class Clerk(QObject):
         work = Work(title, cancelled, do, then, self._went.emit)
         self._works[work] = beside().submit(self._thread, work.run)
         self._works[work].add_done_callback(lambda done: self._done.emit(done, work))
+        self.worked.emit()
+
+    def retell(self) -> None:
+        """The user speaks another language now."""
         self.worked.emit()
 
     def close(self) -> None:
@@ -146,7 +154,7 @@ class Clerk(QObject):
     @Property(str, notify=worked)
     def doing(self) -> str:
         """What is being done, as a heading; empty for nothing."""
-        return self._work.title if self._work is not None else ""
+        return self._work.title() if self._work is not None else ""
 
     @Property(float, notify=worked)
     def progress(self) -> float:

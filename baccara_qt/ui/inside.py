@@ -89,6 +89,7 @@ class Inside:
         self.help.retold.emit()
         self.rules.changed.emit()
         self.papers.retell()
+        self.clerk.retell()
         self.library.retell()
         self.about.retold.emit()
         self.sounds.changed.emit()

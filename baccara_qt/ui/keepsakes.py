@@ -152,7 +152,7 @@ class Keepsakes(QObject):
             return
         path = Path(file.toLocalFile())
         self._clerk.give(
-            translate("Replay", "Saving “{0}”").format(path.name),
+            lambda: translate("Replay", "Saving “{0}”").format(path.name),
             lambda: translate("Replay", "Cancelled; nothing was written: {0}").format(path),
             lambda progress: write_session(library, session, kind, path, progress),
             lambda _: self.said.emit(lambda: words().format(path)),

@@ -263,7 +263,7 @@ class LibraryPage(QObject):
         if row is not None:
             name = table_name(row)
             self._clerk.give(
-                translate("Library", "Duplicating “{0}”").format(name),
+                lambda: translate("Library", "Duplicating “{0}”").format(name),
                 lambda: translate("Library", "Cancelled; “{0}” was not duplicated.").format(name),
                 lambda progress: self._desk.duplicate(row.id, progress),
                 self.arrive,
@@ -380,7 +380,7 @@ class LibraryPage(QObject):
     def bring(self, record: Path, then: Callable[[int], None]) -> None:
         """Takes a record into the library; its session is then told."""
         self._clerk.give(
-            translate("Library", "Importing “{0}”").format(record.name),
+            lambda: translate("Library", "Importing “{0}”").format(record.name),
             lambda: translate("Library", "Cancelled; nothing was imported: {0}").format(record),
             lambda progress: self._desk.take_in(record, progress),
             then,

@@ -387,7 +387,7 @@ class Replay(QObject):
         self.pause()
         session, steps = self._session, self._moments[self._at].steps if self._moments else 0
         self._clerk.give(
-            translate("Replay", "Making a session from here on"),
+            lambda: translate("Replay", "Making a session from here on"),
             lambda: translate("Replay", "Cancelled; no session was made."),
             lambda progress: self._desk.branch(session, steps, progress),
             self.made.emit,

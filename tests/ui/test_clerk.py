@@ -99,6 +99,18 @@ def test_who_went_elsewhere_is_left_there_and_told_when_the_record_is_in(shell, 
     assert kept(places) == ["Spa", "Deauville"]
 
 
+@pytest.mark.usefixtures("held")
+def test_fault_21_what_is_being_done_is_told_in_the_language_chosen_meanwhile(shell, record, qtbot):
+    begin(shell, "open", record)
+    told = []
+    shell.clerk.worked.connect(lambda: told.append(shell.clerk.doing))
+    qtbot.waitUntil(lambda: shell.clerk.progress == 1.0, timeout=20_000)
+    shell.preferences.change(language="de")
+    qtbot.waitUntil(lambda: told[-1] == "„Spa.baccara“ wird importiert")
+    shell.clerk.cancel()
+    qtbot.waitUntil(lambda: told[-1] == "")
+
+
 @pytest.mark.usefixtures("record")
 def test_nothing_is_done_in_a_library_that_was_removed_meanwhile(shell, places, qtbot):
     shell.openLibrary()
