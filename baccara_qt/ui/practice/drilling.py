@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from baccara_qt.core.errors import NotationError
 from baccara_qt.practice.drill import CLOCK, Drill, Mark, Mode
-from baccara_qt.practice.history import History
+from baccara_qt.practice.history import History, Score
 from baccara_qt.practice.question import AnswerError, Question
 from baccara_qt.session.errors import StorageError
 from baccara_qt.ui.amounts import entry_text, read_money
@@ -333,7 +333,7 @@ class Drilling(QObject):
         """The 88 cells of the tableau: see ``progress.heat``; empty in another exercise."""
         if self._drill is None or self._history is None or self._drill.exercise.name != "tableau":
             return []
-        return progress.heat(self._history.by_spot("tableau"))
+        return progress.heat(self._by_spot(self._history, "tableau"))
 
     @Property(list, notify=asking)
     def weak(self) -> list[dict[str, str]]:
@@ -342,7 +342,7 @@ class Drilling(QObject):
             return []
         name = self._drill.exercise.name
         known = set(self._drill.exercise.keys)
-        scores = {key: score for key, score in self._history.by_spot(name).items() if key in known}
+        scores = {key: score for key, score in self._by_spot(self._history, name).items() if key in known}
         return progress.weak(name, scores)
 
     @Property(dict, notify=asking)
@@ -350,7 +350,19 @@ class Drilling(QObject):
         """Accuracy and pace by day: see ``progress.curves``."""
         if self._drill is None or self._history is None:
             return progress.curves({})
-        return progress.curves(self._history.by_day(self._drill.exercise.name))
+        try:
+            return progress.curves(self._history.by_day(self._drill.exercise.name))
+        except StorageError as error:
+            self.failed.emit(error)
+            return progress.curves({})
+
+    def _by_spot(self, history: History, exercise: str) -> dict[str, Score]:
+        """How each spot went; none where that cannot be read, which is told."""
+        try:
+            return history.by_spot(exercise)
+        except StorageError as error:
+            self.failed.emit(error)
+            return {}
 
     def retell(self) -> None:
         """The user speaks another language now."""

@@ -259,7 +259,13 @@ class Practice(QObject):
     @Property(bool, notify=changed)
     def atTable(self) -> bool:
         """Whether there is a lesson at the table to go on with."""
-        return self._history is not None and self._history.unfinished(PROCEDURE) is not None
+        if self._history is None:
+            return False
+        try:
+            return self._history.unfinished(PROCEDURE) is not None
+        except StorageError as error:
+            self._report(error)
+            return False
 
     @Property(Lesson, constant=True)
     def lesson(self) -> Lesson:

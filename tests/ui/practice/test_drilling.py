@@ -94,6 +94,24 @@ def test_28_an_answer_that_could_not_be_kept_can_be_given_again(drilling, histor
     assert drilling.standing["right"] == 1
 
 
+@pytest.mark.parametrize("exercise", ["tableau", "counting"])
+def test_28_figures_that_cannot_be_read_are_told_and_empty(qapp, history, monkeypatch, exercise):
+    drilling = Drilling()
+    drilling.open(exercise, "lives", history, anew=False)
+    told = []
+    drilling.failed.connect(told.append)
+
+    def broken(*_args, **_how):
+        raise StorageError("failed", path=history.path, reason="Input/output error")
+
+    monkeypatch.setattr(history, "by_spot", broken)
+    monkeypatch.setattr(history, "by_day", broken)
+    assert all(cell["share"] < 0 for cell in drilling.heat)
+    assert drilling.weak == []
+    assert drilling.curves["accuracy"] == []
+    assert [error.code for error in told] == ["failed", "failed"]
+
+
 def test_the_clock_stands_while_a_mistake_is_read_and_ends_the_exercise(qapp, history, monkeypatch):
     now = [100.0]
     monkeypatch.setattr("baccara_qt.ui.practice.drilling.time.monotonic", lambda: now[0])

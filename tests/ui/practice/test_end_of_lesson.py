@@ -92,3 +92,12 @@ def test_28_an_end_that_could_not_be_kept_leaves_the_lesson_as_it_is(learner, mo
         wait()
     assert learner.practice.view == "lesson" and learner.practice.lesson.due is not None
     assert learner.shell.notices.sentence
+
+
+def test_28_a_lesson_that_cannot_be_looked_for_is_none_and_is_told(learner, monkeypatch):
+    def broken(*_):
+        raise StorageError("failed", path="library.db", reason="Input/output error")
+
+    monkeypatch.setattr(History, "unfinished", broken)
+    assert learner.practice.atTable is False
+    assert "Input/output error" in learner.shell.notices.sentence
