@@ -32,6 +32,7 @@ class TableModel(GameTable):
 
     Signals:
         handsChanged: The points of the hands may be others now.
+        rulesChanged: The house may have other rules now.
 
     Args:
         director: The session and who acts in it.
@@ -41,6 +42,7 @@ class TableModel(GameTable):
     """
 
     handsChanged = Signal()
+    rulesChanged = Signal()
 
     def __init__(
         self,
@@ -84,6 +86,12 @@ class TableModel(GameTable):
     def tableau(self) -> QObject:
         """The cells of the tableau."""
         return self._tableau
+
+    @Property(bool, notify=rulesChanged)
+    def hasFree(self) -> bool:
+        """Whether the tableau leaves anybody a choice: it does not in the strict house (C18)."""
+        freedom: str = self._picture.view.rules.banker_freedom
+        return freedom != "strict"
 
     @Property(Passing, constant=True)
     def passing(self) -> Passing:

@@ -27,8 +27,17 @@ class AtTable:
         preferences: Speed and pace.
     """
 
-    def __init__(self, path: Any, *, seats: int = 9, human: int = 5, seed: str = "at table", **settings: Any) -> None:
-        setup = Setup.full("casino", seats, human=human, seed=seed)
+    def __init__(
+        self,
+        path: Any,
+        *,
+        seats: int = 9,
+        human: int = 5,
+        seed: str = "at table",
+        preset: str = "casino",
+        **settings: Any,
+    ) -> None:
+        setup = Setup.full(preset, seats, human=human, seed=seed)
         self.session: Session = dry(setup, *opening(setup))
         self.preferences = Preferences(Settings(**{"speed": 0.0, "pace": 0, **settings}), Places(path))
         self.model = TableModel(Director(self.session), self.preferences)

@@ -1,9 +1,12 @@
 """The tableau beside the table: the cell that tells what to do, and the cells that may be it."""
 
+import pytest
+
 from baccara_qt.core.chemin import Phase
 from baccara_qt.players.view import see
 from baccara_qt.ui.tableau_rows import cells
 from tests.core.table import Table
+from tests.ui.at_table import AtTable
 
 
 def dealt(script: str) -> Table:
@@ -43,3 +46,13 @@ def test_c16_while_nobody_is_to_draw_every_cell_counts() -> None:
     table = dealt("8s 3h Kd Kd")
     assert seen(table, 5, "counts") == PONTE | BANK
     assert not any(row.live for row in cells(see(table.state, 5)))
+
+
+@pytest.mark.parametrize(("preset", "free"), [("strict", False), ("casino", True)])
+def test_c18_what_the_house_does_not_have_is_not_explained(qapp, tmp_path, preset, free):
+    table = AtTable(tmp_path, preset=preset)
+    rows = table.model.tableau.rows
+
+    assert rows
+    assert table.model.hasFree == any(row.verdict == "?" for row in rows) == free
+    table.close()

@@ -54,7 +54,7 @@ Item {
         spacing: Theme.px(10)
 
         Repeater {
-            model: ["D", "S", "?"]
+            model: panel.table.hasFree ? ["D", "S", "?"] : ["D", "S"]
 
             Row {
                 id: sign
