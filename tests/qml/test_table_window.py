@@ -157,6 +157,16 @@ def test_b5_the_cut_card_is_moved_by_arrow_keys(screen):
     assert window.table.session.state.shoe.cut == middle + 25
 
 
+def test_b5_the_block_lies_in_the_middle_with_what_is_behind_its_front(screen):
+    window = screen(human=9)
+    window.table.wait_for_me()
+    window.breathe()
+    (panel,) = window.of_type("CutPanel")
+    (whole, *_) = window.of_type("CardBlock")
+    middle = panel.x() + (whole.width() + whole.property("deep")) / 2
+    assert abs(middle - panel.parentItem().width() / 2) < 0.5
+
+
 def test_what_qml_plays_it_acknowledges(screen, monkeypatch):
     # Nobody but QML ends a cue, and the table still comes to rest where the session is.
     monkeypatch.setattr("baccara_qt.ui.stage.PATIENCE_MS", 10_000_000)

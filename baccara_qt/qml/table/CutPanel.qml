@@ -41,7 +41,8 @@ FocusScope {
     }
 
     visible: loading || table.phase === "cut" && !shuffling
-    x: geometry.cx + (shoe.x - geometry.cx) * carried - width / 2
+    // The middle is that of the whole block, with what is behind its front
+    x: geometry.cx + (shoe.x - geometry.cx) * carried - (width + rear.deep * (1 - carried)) / 2
     y: geometry.cy - 10 * u + (shoe.y - geometry.cy + 10 * u) * carried - height / 2
     width: 540 * u
     height: 92 * u
@@ -140,6 +141,7 @@ FocusScope {
         visible: panel.asked
         anchors.top: parent.bottom
         anchors.topMargin: 22 * panel.u
+        x: rear.deep / 2
         width: parent.width
         text: qsTr("Behind card %1 of %2 · click, drag or use the arrow keys, with Shift by ten").arg(panel.position).arg(panel.least + panel.most)
         color: Theme.goldOnFelt

@@ -66,7 +66,7 @@ Item {
             readonly property real turned: Math.max(0, Math.min(1, (scene.washed - 0.42 - 0.1 * scene.chance(index, 4)) / 0.1))
             // Gathered edge by edge
             readonly property real put: Motion.part(scene.gathered, 0.5 * index / (3 * scene.inRow), 0.5 + 0.5 * index / (3 * scene.inRow))
-            readonly property real blockX: (index + 0.5) / (3 * scene.inRow) * scene.blockLength - scene.blockLength / 2
+            readonly property real blockX: (index + 0.5) / (3 * scene.inRow) * scene.blockLength - (scene.blockLength + packs.deep) / 2
 
             function along(spread: real, washed: real, block: real): real {
                 const before = spread + (washed - spread) * way;
@@ -103,7 +103,9 @@ Item {
     }
 
     CardBlock {
-        x: scene.geometry.cx - width / 2
+        id: packs
+
+        x: scene.geometry.cx - (width + deep) / 2
         y: scene.geometry.cy - 10 * scene.u - height / 2
         geometry: scene.geometry
         whole: scene.blockLength
