@@ -153,6 +153,8 @@ Item {
         Text {
             id: badge
 
+            readonly property bool mayShorten: true
+
             // It may reach a little beyond the name
             x: (parent.width - width) / 2
             y: label.above ? 0 : purse.y + purse.height
@@ -164,6 +166,7 @@ Item {
             minimumPixelSize: 10
             fontSizeMode: Text.HorizontalFit
             font.weight: Font.Medium
+            elide: Text.ElideRight
             horizontalAlignment: label.align
             Accessible.ignored: true
         }
@@ -171,7 +174,7 @@ Item {
         // All of what is shortened here
         Loader {
             anchors.fill: parent
-            active: purse.shortened || name.truncated
+            active: purse.shortened || name.truncated || badge.truncated
             sourceComponent: Tip {
                 text: seat.spoken
                 onlyAtRest: true
