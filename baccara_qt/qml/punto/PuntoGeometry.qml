@@ -162,7 +162,7 @@ TableGeometry {
         const texts = great || field.bet === "tie" ? [field.name, field.mark] : [field.mark];
         const bare = texts.find(text => long(text, lettering) <= wide + 2 * u) ?? "";
         const deep = (bands[band][1] - bands[band][0]) * u;
-        return Object.assign({ "bare": bare, "heap": heap, "deep": deep }, arranged(texts, wide, deep, heap, figure));
+        return Object.assign({ "bare": bare, "heap": heap, "deep": deep }, arranged(great ? [field.name] : texts, wide, deep, heap, figure));
     }
 
     function arranged(texts: var, wide: real, deep: real, heap: real, figure: real): var {
