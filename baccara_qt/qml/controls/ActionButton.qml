@@ -1,6 +1,7 @@
 // A button for one act. `look`: "primary" (gold), "quiet" (outlined), "plain" (text only) or "dangerous";
-// `key` presses it from anywhere and is shown in its corner; `spoken` is read aloud instead of `text`, and `reason` when
-// it is grey (see Tip); `entered`: Enter does it too, from anywhere on the page. Signal: clicked.
+// `key` presses it from anywhere and is shown in a column of its own, right of the words; `spoken` is read aloud instead
+// of `text`, and `reason` when it is grey (see Tip); `entered`: Enter does it too, from anywhere on the page, and
+// `mayEnter`: it may come to that, so there is room for it. Signal: clicked.
 import QtQuick
 import QtQuick.Templates as T
 import ".."
@@ -14,8 +15,11 @@ T.Button {
     // Shown so small that the key could not be read
     property bool tight: false
     property bool entered: false
+    property bool mayEnter: entered
     // Enter is its key
     readonly property bool enters: keyText === "↵"
+    readonly property string hinted: tight || enters ? "" : keyText
+    readonly property real keys: Math.max(hinted === "" ? 0 : hint.implicitWidth + Theme.px(7), mayEnter || enters ? cap.width + Theme.px(6) : 0)
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
@@ -24,8 +28,8 @@ T.Button {
 
     implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.control, implicitContentHeight + topPadding + bottomPadding)
-    leftPadding: Math.max(Theme.l, hint.visible ? hint.implicitWidth + Theme.m : 0, enters ? cap.width + Theme.s : 0)
-    rightPadding: leftPadding
+    leftPadding: Theme.l
+    rightPadding: keys > 0 ? keys + Theme.s : leftPadding
     topPadding: Theme.s
     bottomPadding: Theme.s
     // A click or its key leaves Enter to the golden button
@@ -83,11 +87,10 @@ T.Button {
         KeyHint {
             id: hint
 
-            key: button.tight || button.enters ? "" : button.keyText
+            key: button.hinted
             color: button.enabled ? button.letters : Theme.faint
-            anchors.right: parent.right
+            x: parent.width - width - (cap.visible ? Math.max(Theme.xs, Theme.px(6) + (cap.width - width) / 2) : Theme.px(7))
             anchors.bottom: parent.bottom
-            anchors.rightMargin: Theme.px(7)
             anchors.bottomMargin: Theme.px(3)
         }
 
@@ -97,8 +100,8 @@ T.Button {
             visible: button.entered || button.enters
             able: button.enabled
             dark: button.look === "primary" && button.enabled
-            x: parent.width - width - Theme.px(4)
-            y: button.enters ? parent.height - height - Theme.px(4) : Theme.px(4)
+            x: parent.width - width - Theme.px(6)
+            y: button.hinted !== "" ? Theme.px(5) : parent.height - height - Theme.px(5)
         }
 
         FocusRing {

@@ -44,7 +44,6 @@ FocusScope {
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(34)
         leftPadding: Theme.s
-        rightPadding: Theme.px(26)
         font.pixelSize: Theme.px(14)
 
         contentItem: Row {

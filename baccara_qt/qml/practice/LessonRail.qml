@@ -197,6 +197,8 @@ FocusScope {
                     implicitWidth: implicitContentWidth + leftPadding + rightPadding
                     look: modelData.led ? "primary" : "quiet"
                     entered: modelData.led
+                    // In a list all words have one middle
+                    mayEnter: entered || !flow.short
                     text: modelData.text
                     key: modelData.key
                     keyText: modelData.key === modelData.text ? "" : modelData.key

@@ -52,7 +52,6 @@ FocusScope {
         topPadding: 0
         bottomPadding: 0
         leftPadding: Theme.s
-        rightPadding: Theme.px(20)
         font.pixelSize: Theme.px(14)
         visible: page.table.canRepeat
         text: qsTr("Same as before")

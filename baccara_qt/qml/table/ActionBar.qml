@@ -90,10 +90,11 @@ FocusScope {
             reason: act.reason !== "" ? act.reason : act.meaning
             look: act.gold ? "primary" : "quiet"
             entered: act.gold && act.isEnabled
+            // What it says beside an amount moves no button
+            mayEnter: act.isMain || act.says
             enabled: act.isEnabled
             implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
             leftPadding: bar.compact ? Theme.s : Theme.m
-            rightPadding: Theme.px(bar.compact && !act.gold ? 18 : 24)
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
             onPressed: once.clicked()
             onClicked: bar.press(act.kind, act.key)

@@ -25,7 +25,6 @@ Grid {
         topPadding: 0
         bottomPadding: 0
         leftPadding: Theme.s
-        rightPadding: Theme.px(18)
         font.pixelSize: Theme.px(14)
     }
 

@@ -33,7 +33,6 @@ FocusScope {
         topPadding: 0
         bottomPadding: 0
         leftPadding: Theme.s
-        rightPadding: Theme.px(22)
         font.pixelSize: Theme.px(14)
     }
 
