@@ -65,3 +65,9 @@ def test_a_button_that_may_become_golden_keeps_its_width(made):
     assert (
         made(text="Stake", keyText="J", mayEnter=True).width() == made(text="Stake", keyText="J", entered=True).width()
     )
+
+
+def test_a_key_too_small_to_be_shown_keeps_its_room_so_that_a_bar_does_not_shrink_and_grow_for_ever(made):
+    shown, hidden = (made(text="Nothing", keyText="N", tight=tight) for tight in (False, True))
+    assert (len(keys_of(shown)), len(keys_of(hidden))) == (1, 0)
+    assert shown.implicitWidth() == hidden.implicitWidth()

@@ -18,8 +18,9 @@ T.Button {
     property bool mayEnter: entered
     // Enter is its key
     readonly property bool enters: keyText === "↵"
-    readonly property string hinted: tight || enters ? "" : keyText
-    readonly property real keys: Math.max(hinted === "" ? 0 : hint.implicitWidth + Theme.px(7), mayEnter || enters ? cap.width + Theme.px(6) : 0)
+    readonly property bool hinted: !tight && !enters && keyText !== ""
+    // As wide for a key that is too small to be shown: what is shown must not depend on itself
+    readonly property real keys: Math.max(enters || keyText === "" ? 0 : hint.implicitWidth + Theme.px(7), mayEnter || enters ? cap.width + Theme.px(6) : 0)
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"
@@ -87,7 +88,8 @@ T.Button {
         KeyHint {
             id: hint
 
-            key: button.hinted
+            key: button.keyText
+            visible: button.hinted
             color: button.enabled ? button.letters : Theme.faint
             x: parent.width - width - (cap.visible ? Math.max(Theme.xs, Theme.px(6) + (cap.width - width) / 2) : Theme.px(7))
             anchors.bottom: parent.bottom
@@ -101,7 +103,7 @@ T.Button {
             able: button.enabled
             dark: button.look === "primary" && button.enabled
             x: parent.width - width - Theme.px(6)
-            y: button.hinted !== "" ? Theme.px(5) : parent.height - height - Theme.px(5)
+            y: button.hinted ? Theme.px(5) : parent.height - height - Theme.px(5)
         }
 
         FocusRing {
