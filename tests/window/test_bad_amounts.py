@@ -1,11 +1,17 @@
 """Amounts that cannot be had, and clicks that come twice, in a real window: one sentence, and nothing is lost."""
 
+import time
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
 
+from baccara_qt.core.game import Step
+from baccara_qt.ui.driver import Driver
 from tests.window.tables import AUCTION, CLAIMS, LOWER, OFFER, SALE, Situation, lay
-from tests.window.visit import Key, Visit
+from tests.window.visit import LEFT, PLAIN, Key, Visit
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 Role = QAccessible.Role
@@ -134,4 +140,28 @@ def test_a_double_click_acts_once(visit, tmp_path, situation, button):
     me.double_click(button, Role.Button)
     me.wait(lambda: me.state != before, "the first click counts")
     me.wait_for_me()
+    assert me.mine() == mine + 1
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
+def test_24_what_takes_long_to_do_makes_two_acts_of_no_double_one(visit, tmp_path, monkeypatch, hand):
+    me = at_table(visit, tmp_path, CLAIMS)
+    before, mine, spot, take = me.state, me.mine(), me.spot("Nothing", Role.Button), Driver.take
+
+    def slowly(driver: Driver, step: Callable[[], Step]) -> bool:
+        done = take(driver, step)
+        time.sleep(1.5e-3 * QGuiApplication.styleHints().mouseDoubleClickInterval())
+        return done
+
+    def press() -> None:
+        if hand == "mouse":
+            QTest.mouseClick(me.window, LEFT, PLAIN, spot)
+        else:
+            QTest.keyClick(me.window, Key.Key_Return)
+
+    monkeypatch.setattr(Driver, "take", slowly)
+    press()
+    me.wait(lambda: me.state != before and "close" in me.able, "the first one counts, and more is asked")
+    press()
+    QTest.qWait(50)
     assert me.mine() == mine + 1

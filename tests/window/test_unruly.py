@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from baccara_qt.core.game import Step
 from baccara_qt.ui.driver import Driver
-from baccara_qt.ui.offers import ACTS
+from baccara_qt.ui.offers import ACTS, find
 from tests.window.tables import BY_NAME, lay
 from tests.window.visit import LEFT, PLAIN, Key, Role, Visit
 
@@ -57,9 +57,13 @@ class Hands:
         )
 
     def look(self) -> None:
-        """Lets the table go on and sees where buttons are; a moment later they may be elsewhere."""
+        """Lets the table go on, with him, and sees where buttons are; a moment later they may be elsewhere."""
+        QTest.keyClick(self._me.window, Key.Key_Escape)
         self._me.shell.closeSheet()
         self._me.table.orders.setPaused(False)
+        self._me.table.orders.setSitOut(False)
+        if find("come_back", self._me.table._bar.offers) is not None:
+            self._me.table.perform("come_back", "", self._me.state.seq)
         things = self._me.things()
         self._buttons = [self._me.inside(thing).center() for thing in things if thing.role() == Role.Button]
 
@@ -172,6 +176,7 @@ def test_24_nothing_acts_twice_whatever_is_pressed(visit, tmp_path, situation, t
     for n in range(soak(EVENTS)):
         if n % BREATHER == 0:
             hands.look()
+            answered = len(taken)
         with at_the_table(me, number):
             what = hands.act()
             take_effect(me)
