@@ -162,7 +162,13 @@ class GameTable(TableParts):
     @Slot()
     def takeBack(self) -> None:
         """The human takes back his last stake, claim or passed bank; see ``Hand.take_back``."""
-        QTimer.singleShot(0, self, self._hand.take_back)
+        seq = self._session.state.seq
+        QTimer.singleShot(0, self, lambda: self._take_back(seq))
+
+    def _take_back(self, seq: int) -> None:
+        """Asked for twice before it could happen, it happens once."""
+        if seq == self._session.state.seq:
+            self._hand.take_back()
 
     @Slot(str)
     def askFor(self, kind: str) -> None:

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 
 from baccara_qt.core.game import Step
@@ -143,25 +143,46 @@ def test_a_double_click_acts_once(visit, tmp_path, situation, button):
     assert me.mine() == mine + 1
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
-def test_24_what_takes_long_to_do_makes_two_acts_of_no_double_one(visit, tmp_path, monkeypatch, hand):
+def test_24_a_double_click_acts_once_however_long_the_first_click_takes(visit, tmp_path, monkeypatch):
     me = at_table(visit, tmp_path, CLAIMS)
-    before, mine, spot, take = me.state, me.mine(), me.spot("Nothing", Role.Button), Driver.take
+    spot, take = QPointF(me.spot("Nothing", Role.Button)), Driver.take
 
     def slowly(driver: Driver, step: Callable[[], Step]) -> bool:
         done = take(driver, step)
         time.sleep(1.5e-3 * QGuiApplication.styleHints().mouseDoubleClickInterval())
         return done
 
-    def press() -> None:
-        if hand == "mouse":
-            QTest.mouseClick(me.window, LEFT, PLAIN, spot)
-        else:
-            QTest.keyClick(me.window, Key.Key_Return)
+    def do(*kinds: QEvent.Type) -> None:
+        for kind in kinds:
+            down = LEFT if kind != QEvent.Type.MouseButtonRelease else Qt.MouseButton.NoButton
+            event = QMouseEvent(kind, spot, me.window.mapToGlobal(spot), LEFT, down, PLAIN)
+            QCoreApplication.sendEvent(me.window, event)
 
     monkeypatch.setattr(Driver, "take", slowly)
-    press()
-    me.wait(lambda: me.state != before and "close" in me.able, "the first one counts, and more is asked")
-    press()
+    do(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+    me.wait(lambda: "close" in me.able, "the first click counts, and more is asked")
+    me.drawn()
+    do(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
     QTest.qWait(50)
-    assert me.mine() == mine + 1
+    assert "close" in me.able, "the stakes are not closed by a double click on nothing"
+
+
+def test_24_asked_for_twice_at_once_one_thing_is_taken_back(visit, tmp_path, monkeypatch):
+    acted, take = [], Driver.take
+
+    def noted(driver: Driver, step: Callable[[], Step]) -> bool:
+        acted.append(take(driver, step))
+        return acted[-1]
+
+    monkeypatch.setattr(Driver, "take", noted)
+    me = at_table(visit, tmp_path, CLAIMS)
+    for _ in range(2):
+        me.act("stake", "10")
+        me.wait_for_me()
+    acted.clear()
+    for _ in range(2):
+        me.table.takeBack()
+    me.wait(lambda: len(acted) > 0, "it is taken back")
+    QTest.qWait(50)
+    assert me.table.canTakeBack, "there was more to take back"
+    assert acted == [True]

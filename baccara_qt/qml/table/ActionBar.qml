@@ -98,6 +98,8 @@ FocusScope {
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
             onPressed: once.clicked()
             onClicked: bar.press(act.kind, act.key)
+            // With this the second click of a double click is none, however long the first took
+            onDoubleClicked: once.clicked()
         }
 
         Tip {
@@ -223,6 +225,7 @@ FocusScope {
                 font.pixelSize: Theme.px(15)
                 onPressed: once.clicked()
                 onClicked: bar.table.takeBack()
+                onDoubleClicked: once.clicked()
             }
 
             Tip {
