@@ -438,6 +438,10 @@
         <translation>Der höchste Einsatz gegen die Bank erhält die Karten des Ponte. Eine 8 oder 9 mit zwei Karten (Schlag) beendet den Coup.</translation>
     </message>
     <message>
+        <source>The ponte draws on 0 to 5 and stands on 6 and 7. His third card is dealt face up.</source>
+        <translation>Der Ponte zieht bei 0 bis 5 und bleibt bei 6 und 7. Seine dritte Karte wird offen gegeben.</translation>
+    </message>
+    <message>
         <source>The ponte draws on 0 to 4, is free on 5 and stands on 6 and 7. His third card is dealt face up.</source>
         <translation>Der Ponte zieht bei 0 bis 4, ist bei 5 frei und bleibt bei 6 und 7. Seine dritte Karte wird offen gegeben.</translation>
     </message>
@@ -518,6 +522,10 @@
     <message>
         <source>With the table, seat {s}; {n} open</source>
         <translation>Avec la table, Platz {s}; noch {n} offen</translation>
+    </message>
+    <message>
+        <source>With the table, seat {s}</source>
+        <translation>Avec la table, Platz {s}</translation>
     </message>
     <message>
         <source>Place your stakes</source>
@@ -1161,16 +1169,8 @@
         <translation>„{0}“ – wann sagt man das?</translation>
     </message>
     <message>
-        <source>Draws</source>
-        <translation>Zieht</translation>
-    </message>
-    <message>
         <source>A card</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Stands</source>
-        <translation>Bleibt</translation>
     </message>
     <message>
         <source>No card</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Banks you held</source>
-        <translation>Banken in Ihrer Hand</translation>
+        <translation>Ihre Banken</translation>
     </message>
     <message>
         <source>Your longest bank, coups</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Most at risk in a coup</source>
-        <translation>Höchstes Spiel in einem Coup</translation>
+        <translation>Höchster Betrag in einem Coup</translation>
     </message>
     <message>
         <source>Cagnotte</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Every step. It can be opened again anywhere, and checked.</source>
-        <translation>Jeder Schritt. Sie lässt sich überall wieder öffnen und prüfen.</translation>
+        <translation>Jeder Schritt; lässt sich überall wieder öffnen und prüfen.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1751,7 +1751,7 @@
     <name>FigureGroup</name>
     <message>
         <source>Click a figure, or press Enter on it, to read what it means.</source>
-        <translation>Klicken Sie auf eine Zahl oder drücken Sie dort die Eingabetaste, um zu lesen, was sie bedeutet.</translation>
+        <translation>Klicken Sie auf eine Zahl oder drücken Sie dort Enter, um zu lesen, was sie bedeutet.</translation>
     </message>
 </context>
 <context>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Luck alone, 19 times of 20</source>
-        <translation>Allein der Zufall, 19 von 20 Malen</translation>
+        <translation>Allein der Zufall, 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>{0}+</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>The house’s part of what the bank wins, and the slot into which it is dropped.</source>
-        <translation>Der Anteil des Hauses am Gewinn der Bank, und der Schlitz, in den er fällt.</translation>
+        <translation>Der Anteil des Hauses am Gewinn der Bank und der Schlitz, in den er fällt.</translation>
     </message>
     <message>
         <source>What the ponte says when he wants a third card, and when he does not.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>The coup before it, and the next</source>
-        <translation>Der Coup davor, und der nächste</translation>
+        <translation>Der Coup davor und der nächste</translation>
     </message>
     <message>
         <source>The scoreboards of the shoe</source>
@@ -2307,6 +2307,10 @@
     <message>
         <source>Practice: the act, seat, chip or answer with that number</source>
         <translation>Üben: Handlung, Platz, Chip oder Antwort mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Practice: a card, no card; so do C and N</source>
+        <translation>Üben: Karte, keine Karte; ebenso C und N</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2378,7 +2382,7 @@
     </message>
     <message>
         <source>Looking back: the coup before, and the next</source>
-        <translation>Nachspielen: der Coup davor, und der nächste</translation>
+        <translation>Nachspielen: der Coup davor und der nächste</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2414,11 +2418,11 @@
     </message>
     <message>
         <source>Everybody is asked once, from the banker’s right: a stake, banco for all of it, or banco avec la table for half. A higher claim beats a lower one, and who is beaten may answer.</source>
-        <translation>Jeder wird einmal gefragt, vom Rechten des Bankhalters an: ein Einsatz, Banco um alles oder Banco avec la table um die Hälfte. Die höhere Ansage schlägt die niedrigere, und wer geschlagen ist, darf antworten.</translation>
+        <translation>Jeder wird einmal gefragt, rechts vom Bankhalter beginnend: ein Einsatz, Banco um alles oder Banco avec la table um die Hälfte. Die höhere Ansage schlägt die niedrigere, und wer geschlagen ist, darf antworten.</translation>
     </message>
     <message>
         <source>The close</source>
-        <translation>Das Absagen</translation>
+        <translation>Die Absage</translation>
     </message>
     <message>
         <source>Rien ne va plus: the stakes lie. What nobody covered waits in the garage.</source>
@@ -2470,7 +2474,7 @@
     </message>
     <message>
         <source>Squeeze the card that is yours</source>
-        <translation>Die Karte lüften, die Ihre ist</translation>
+        <translation>Ihre Karte lüften</translation>
     </message>
     <message>
         <source>Undo a stake</source>
@@ -2561,7 +2565,7 @@
     </message>
     <message>
         <source>Words at the table, and the rule they come from</source>
-        <translation>Wörter am Tisch, und die Regel dazu</translation>
+        <translation>Wörter am Tisch und die Regel dazu</translation>
     </message>
     <message>
         <source>About Baccara</source>
@@ -2670,7 +2674,7 @@
     </message>
     <message>
         <source>Each seat is asked once, from the banker’s right.</source>
-        <translation>Jeder Platz wird einmal gefragt, vom Rechten des Bankhalters an.</translation>
+        <translation>Jeder Platz wird einmal gefragt, rechts vom Bankhalter beginnend.</translation>
     </message>
     <message>
         <source>Send a stake back</source>
@@ -2798,7 +2802,7 @@
     </message>
     <message>
         <source>The bank has won: rake the stakes one by one, from the banker’s right.</source>
-        <translation>Die Bank hat gewonnen: Ziehen Sie die Einsätze einzeln ein, vom Rechten des Bankhalters an.</translation>
+        <translation>Die Bank hat gewonnen: Ziehen Sie die Einsätze einzeln ein, rechts vom Bankhalter beginnend.</translation>
     </message>
     <message>
         <source>Pay a stake</source>
@@ -2806,7 +2810,7 @@
     </message>
     <message>
         <source>The ponte has won: pay each stake one to one, from the banker’s right.</source>
-        <translation>Der Ponte hat gewonnen: Zahlen Sie jeden Einsatz eins zu eins aus, vom Rechten des Bankhalters an.</translation>
+        <translation>Der Ponte hat gewonnen: Zahlen Sie jeden Einsatz eins zu eins aus, rechts vom Bankhalter beginnend.</translation>
     </message>
     <message>
         <source>Bank to the banker</source>
@@ -2862,7 +2866,7 @@
     </message>
     <message>
         <source>A passed bank is offered at its amount, from the passer’s right.</source>
-        <translation>Eine abgegebene Bank wird zu ihrem Betrag angeboten, vom Rechten des Abgebenden an.</translation>
+        <translation>Eine abgegebene Bank wird zu ihrem Betrag angeboten, rechts von dem beginnend, der sie abgab.</translation>
     </message>
     <message>
         <source>Open the auction</source>
@@ -2886,7 +2890,7 @@
     </message>
     <message>
         <source>Say who has the bank, and for how much.</source>
-        <translation>Sagen Sie, wer die Bank hat, und für wie viel.</translation>
+        <translation>Sagen Sie, wer die Bank hat und für wie viel.</translation>
     </message>
     <message>
         <source>Put it right</source>
@@ -3106,7 +3110,7 @@
     </message>
     <message>
         <source>As many as the first card counts go face down; an ace one, tens and pictures ten.</source>
-        <translation>So viele, wie die erste Karte zählt, kommen verdeckt weg; ein Ass eine, Zehnen und Bilder zehn.</translation>
+        <translation>So viele, wie die erste Karte zählt, kommen verdeckt weg: bei einem Ass eine, bei Zehn oder Bild zehn.</translation>
     </message>
     <message>
         <source>Offer the shoe</source>
@@ -3190,7 +3194,7 @@
     </message>
     <message>
         <source>First all that lost is taken, from the right of who deals.</source>
-        <translation>Zuerst wird alles Verlorene eingezogen, vom Rechten dessen an, der gibt.</translation>
+        <translation>Zuerst wird alles Verlorene eingezogen, rechts von dem beginnend, der gibt.</translation>
     </message>
     <message>
         <source>What lost is taken: now the winners are paid, seat by seat, side bets last.</source>
@@ -3394,7 +3398,7 @@
     </message>
     <message>
         <source>Close, say who turns</source>
-        <translation>Absagen; wer deckt auf?</translation>
+        <translation>Absage; wer deckt auf?</translation>
     </message>
     <message>
         <source>Take, then pay</source>
@@ -3483,7 +3487,7 @@
     </message>
     <message>
         <source>You do the croupier’s work: choose an act with its key, or bring cards and chips to their places with the mouse.</source>
-        <translation>Sie tun die Arbeit des Croupiers: Wählen Sie eine Handlung mit ihrer Taste, oder bringen Sie Karten und Chips mit der Maus an ihren Ort.</translation>
+        <translation>Sie machen die Arbeit des Croupiers: Wählen Sie eine Handlung mit ihrer Taste, oder bringen Sie Karten und Chips mit der Maus an ihren Ort.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3556,7 +3560,7 @@
     </message>
     <message>
         <source>since before</source>
-        <translation>seit zuletzt</translation>
+        <translation>gegenüber zuletzt</translation>
     </message>
     <message>
         <source>Nothing was wrong</source>
@@ -3785,7 +3789,7 @@
     </message>
     <message>
         <source>Every table you sit down at is kept here, with every card. Begin one, or bring in a record: drop a .baccara file anywhere on this window.</source>
-        <translation>Hier bleibt jeder Tisch, an dem Sie Platz nehmen, mit jeder Karte. Beginnen Sie einen, oder holen Sie eine Aufzeichnung herein: Legen Sie eine .baccara-Datei irgendwo auf diesem Fenster ab.</translation>
+        <translation>Hier bleibt jeder Tisch, an dem Sie Platz nehmen, mit jeder Karte. Beginnen Sie einen, oder importieren Sie eine Aufzeichnung: Legen Sie eine .baccara-Datei irgendwo auf diesem Fenster ab.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4345,7 +4349,7 @@
     </message>
     <message>
         <source>somebody stakes after the close</source>
-        <translation>jemand nach dem Absagen setzt</translation>
+        <translation>jemand nach der Absage setzt</translation>
     </message>
     <message>
         <source>nobody has staked</source>
@@ -4497,7 +4501,7 @@
     </message>
     <message>
         <source>That call belongs to another moment.</source>
-        <translation>Diese Ansage gehört zu einem anderen Augenblick.</translation>
+        <translation>Dieser Ruf gehört zu einem anderen Augenblick.</translation>
     </message>
     <message>
         <source>Look at the tableau again: bank total down, third card across.</source>
@@ -4553,7 +4557,7 @@
     </message>
     <message>
         <source>Another call stands: rank first, then the seat from the banker’s right.</source>
-        <translation>Eine andere Ansage gilt: zuerst der Rang, dann der Platz vom Rechten des Bankhalters an.</translation>
+        <translation>Eine andere Ansage gilt: zuerst der Rang, dann der Platz, rechts vom Bankhalter beginnend.</translation>
     </message>
     <message>
         <source>More is staked than the bank covers: trim before you close.</source>
@@ -4577,7 +4581,7 @@
     </message>
     <message>
         <source>Nearest to nine wins; the same points are a tie.</source>
-        <translation>Näher an neun gewinnt; gleiche Punkte sind Egalité.</translation>
+        <translation>Wer näher an neun ist, gewinnt; gleiche Punkte sind Egalité.</translation>
     </message>
     <message>
         <source>That does not put it right as the rules say.</source>
@@ -4817,7 +4821,7 @@
     </message>
     <message>
         <source>Cards to burn: {count}</source>
-        <translation>Karten zu verbrennen: {count}</translation>
+        <translation>Karten verbrennen: {count}</translation>
     </message>
     <message>
         <source>Offer the shoe to seat {seat}</source>
@@ -5065,7 +5069,7 @@
     </message>
     <message>
         <source>A card was drawn before the close</source>
-        <translation>Eine Karte wurde vor dem Absagen gezogen</translation>
+        <translation>Eine Karte wurde vor der Absage gezogen</translation>
     </message>
     <message>
         <source>A card lay face up in the shoe</source>
@@ -5109,7 +5113,7 @@
     </message>
     <message>
         <source>Close the stakes as they lie</source>
-        <translation>Absagen, die Einsätze gelten, wie sie liegen</translation>
+        <translation>Absagen: Die Einsätze gelten, wie sie liegen</translation>
     </message>
     <message>
         <source>The card is void, the next takes its place</source>
@@ -5571,7 +5575,7 @@
     </message>
     <message>
         <source>It is your turn: click a field to stake, or stake nothing.</source>
-        <translation>Ihr Einsatz: ein Feld anklicken, oder nichts setzen.</translation>
+        <translation>Ihr Einsatz: ein Feld anklicken oder nichts setzen.</translation>
     </message>
     <message>
         <source>Punto’s card is yours: squeeze it with the pointer or the arrow keys, or turn it.</source>
@@ -5711,7 +5715,7 @@
     </message>
     <message>
         <source>{0} decides whether to keep the bank.</source>
-        <translation>{0} entscheidet, ob er die Bank hält.</translation>
+        <translation>{0} entscheidet: Bank halten oder abgeben.</translation>
     </message>
     <message>
         <source>{0} may lower the bank.</source>
@@ -5755,7 +5759,7 @@
     </message>
     <message>
         <source>Paused: P goes on.</source>
-        <translation>Pause: Weiter mit P.</translation>
+        <translation>Pause: weiter mit P.</translation>
     </message>
 </context>
 <context>
@@ -6049,7 +6053,7 @@
     </message>
     <message>
         <source>{n} of the bank goes back to {who}.</source>
-        <translation>{who} erhält {n} der Bank zurück.</translation>
+        <translation>{who} erhält {n} aus der Bank zurück.</translation>
     </message>
     <message>
         <source>{who} declines the shoe.</source>
@@ -6249,7 +6253,7 @@
     </message>
     <message>
         <source>{n} of the bank goes back to you.</source>
-        <translation>Sie erhalten {n} der Bank zurück.</translation>
+        <translation>Sie erhalten {n} aus der Bank zurück.</translation>
     </message>
     <message>
         <source>You bid {n}.</source>
@@ -6578,7 +6582,7 @@
     </message>
     <message>
         <source>The next bid is at least {least}.</source>
-        <translation>Das nächste Gebot ist mindestens {least}.</translation>
+        <translation>Das nächste Gebot beträgt mindestens {least}.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -6586,7 +6590,7 @@
     </message>
     <message>
         <source>Half the bank is below the least stake, or more than lies before you.</source>
-        <translation>Die halbe Bank liegt unter dem kleinsten Einsatz, oder über dem, was vor Ihnen liegt.</translation>
+        <translation>Die halbe Bank liegt unter dem kleinsten Einsatz oder über dem, was vor Ihnen liegt.</translation>
     </message>
     <message>
         <source>The tableau, or the advice that was given, leaves no choice.</source>
@@ -6733,7 +6737,7 @@
     <name>Replay</name>
     <message>
         <source>There is no other from here on.</source>
-        <translation>Von hier an gibt es keinen weiteren.</translation>
+        <translation>Von hier an kommt das nicht mehr vor.</translation>
     </message>
     <message>
         <source>After the last coup</source>
@@ -7475,6 +7479,18 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunderrot</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
@@ -7483,12 +7499,12 @@
         <translation>Vier Farben</translation>
     </message>
     <message>
-        <source>Large figures</source>
-        <translation>Große Ziffern</translation>
+        <source>Large indices</source>
+        <translation>Große Eckzeichen</translation>
     </message>
     <message>
-        <source>Without figures</source>
-        <translation>Ohne Ziffern</translation>
+        <source>Without indices</source>
+        <translation>Ohne Eckzeichen</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -7584,6 +7600,14 @@
     <message>
         <source>Beside the table: what each field brings in the next coup, by the cards not yet seen.</source>
         <translation>Neben dem Tisch: was jedes Feld im nächsten Coup bringt, nach den noch ungesehenen Karten.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7708,8 +7732,20 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Turned cards</source>
+        <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
         <source>Chips</source>
         <translation>Chips</translation>
+    </message>
+    <message>
+        <source>The croupier’s rake</source>
+        <translation>Der Rechen des Croupiers</translation>
+    </message>
+    <message>
+        <source>Cagnotte and tips</source>
+        <translation>Cagnotte und Trinkgeld</translation>
     </message>
     <message>
         <source>Shuffling and cutting</source>
@@ -7725,7 +7761,7 @@
     </message>
     <message>
         <source>There is no sound; missing or damaged: {0}</source>
-        <translation>Es gibt keinen Ton; es fehlt oder ist beschädigt: {0}</translation>
+        <translation>Es gibt keinen Ton; fehlt oder ist beschädigt: {0}</translation>
     </message>
     <message>
         <source>There is no sound: this computer has no device to play it on.</source>
@@ -7806,7 +7842,7 @@
     </message>
     <message>
         <source>A .baccara file, or drop one here</source>
-        <translation>Eine .baccara-Datei, oder hier ablegen</translation>
+        <translation>Eine .baccara-Datei wählen oder hier ablegen</translation>
     </message>
     <message>
         <source>All sessions</source>
@@ -7981,6 +8017,94 @@
     <message>
         <source>This record has only {coups} coups: {path}</source>
         <translation>Diese Aufzeichnung hat nur {coups} Coups: {path}</translation>
+    </message>
+    <message>
+        <source>it is a library of sessions</source>
+        <translation>es ist eine Bibliothek von Partien</translation>
+    </message>
+    <message>
+        <source>it is a link to itself</source>
+        <translation>es ist eine Verknüpfung mit sich selbst</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>den Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its folder is read-only</source>
+        <translation>der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>sie ist zu lang</translation>
+    </message>
+    <message>
+        <source>it has no steps</source>
+        <translation>sie enthält keine Schritte</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>sie wurde beim Lesen verändert</translation>
+    </message>
+    <message>
+        <source>its header does not fit its check</source>
+        <translation>der Kopf passt nicht zu seiner Prüfsumme</translation>
+    </message>
+    <message>
+        <source>something follows its digest</source>
+        <translation>nach der Prüfsumme folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>what it began with is not what was written</source>
+        <translation>der Anfang ist nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>its steps are not those its summary counts</source>
+        <translation>es sind nicht so viele Schritte, wie vermerkt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Lese- oder Schreibfehler</translation>
     </message>
     <message>
         <source>Line {line} of this record cannot be read ({reason}): {path}</source>
@@ -8505,7 +8629,7 @@
     </message>
     <message>
         <source>What happened, and by which rule</source>
-        <translation>Was geschah, und nach welcher Regel</translation>
+        <translation>Was geschah und nach welcher Regel</translation>
     </message>
     <message>
         <source>Who got what</source>
