@@ -91,7 +91,7 @@ Item {
         y: house.geometry.cy - 148 * house.u
         // Clear of the stakes beside it, whatever waits in the garage
         width: Math.min(implicitWidth, 400 * house.u)
-        minimumPixelSize: 10
+        minimumPixelSize: 9
         fontSizeMode: Text.HorizontalFit
         text: house.table.books.riskText
         Accessible.ignored: false
