@@ -62,7 +62,8 @@ def checks() -> Iterator[Check]:
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
     app = QGuiApplication.instance() or application("baccara-qt")
     yield "typefaces", lambda: ", ".join(resources.load_fonts())
-    yield "icon", lambda: "" if QIcon(str(resources.locate("icons/baccara.svg"))).pixmap(32) else "it cannot be drawn"
+    icon = resources.locate("icons/baccara.svg")
+    yield "icon", lambda: "" if icon.exists() and QIcon(str(icon)).pixmap(32) else "it cannot be drawn"
     yield "pictures", _missing_art
     yield "sound", _missing_sound
     for kind in GROUPS:

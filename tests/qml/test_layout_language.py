@@ -78,12 +78,12 @@ def test_money_is_written_as_the_language_does_at_once(in_english):
 
 def test_the_croupier_speaks_french_until_he_is_asked_for_the_users_language(in_english):
     with at("table-claims") as scene:
-        assert "«\u202fFaites vos jeux\u202f»" in texts(scene) and "Place your stakes" in texts(scene)
+        assert "«\u202fQui fait le banco\u202f?\u202f»" in texts(scene) and "Who goes banco?" in texts(scene)
         choose(scene, language="de")
-        assert "«\u202fFaites vos jeux\u202f»" in texts(scene)
+        assert "«\u202fQui fait le banco\u202f?\u202f»" in texts(scene)
         choose(scene, french_calls=False)
         (call,) = [text for text in texts(scene) if text.startswith("„")]
-        assert "Faites" not in call and not [text for text in texts(scene) if "Faites" in text]
+        assert "fait" not in call and not [text for text in texts(scene) if "Qui fait" in text]
 
 
 def test_a_flight_through_which_everything_changes_ends_where_it_would_have(in_english):
