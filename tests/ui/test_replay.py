@@ -208,7 +208,7 @@ def test_it_plays_by_itself_until_it_is_stopped(replay, qtbot):
     assert not replay.playing
 
 
-def test_a_picture_that_cannot_be_written_is_said(replay, shell, tmp_path):
+def test_a_picture_that_cannot_be_written_is_said(in_english, replay, shell, tmp_path):
     picture = QImage(8, 8, QImage.Format.Format_RGB32)
     picture.fill(0)
     shell.library.keepsakes.savePicture(picture, QUrl.fromLocalFile(str(tmp_path / "none" / "table.png")))
