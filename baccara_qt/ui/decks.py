@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from baccara_qt.ui.language import Language
-from baccara_qt.ui.preferences import Preferences
+from baccara_qt.ui.preferences import Preferences, known
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,7 +45,7 @@ class Decks(QObject):
     @Property(str, notify=changed)
     def faces(self) -> str:
         """The set of faces: one of ``FACES``."""
-        return _known(self._preferences.now.faces, FACES)
+        return known(self._preferences.now.faces, FACES)
 
     @faces.setter  # type: ignore[no-redef]
     def faces(self, value: str) -> None:
@@ -54,7 +54,7 @@ class Decks(QObject):
     @Property(str, notify=changed)
     def letters(self) -> str:
         """The letters wanted on the courts: one of ``LETTERS``; empty for those of the user's language."""
-        return _known(self._preferences.now.letters, ("", *LETTERS))
+        return known(self._preferences.now.letters, ("", *LETTERS))
 
     @letters.setter  # type: ignore[no-redef]
     def letters(self, value: str) -> None:
@@ -63,12 +63,12 @@ class Decks(QObject):
     @Property(str, notify=changed)
     def lettersShown(self) -> str:
         """The letters on the courts: one of ``LETTERS``."""
-        return _known(_known(self._preferences.now.letters, ("", *LETTERS)) or self._language.code, LETTERS)
+        return known(known(self._preferences.now.letters, ("", *LETTERS)) or self._language.code, LETTERS)
 
     @Property(str, notify=changed)
     def backs(self) -> str:
         """The pattern of the backs: one of ``BACKS``; red and blue packs have the same."""
-        return _known(self._preferences.now.backs, BACKS)
+        return known(self._preferences.now.backs, BACKS)
 
     @backs.setter  # type: ignore[no-redef]
     def backs(self, value: str) -> None:
@@ -104,7 +104,3 @@ class Decks(QObject):
             "fans": translate("Settings", "Fans"),
         }
         return [{"value": name, "text": texts[name]} for name in BACKS]
-
-
-def _known(wanted: str, there: tuple[str, ...]) -> str:
-    return wanted if wanted in there else there[0]

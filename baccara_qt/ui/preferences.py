@@ -149,7 +149,7 @@ class Preferences(QObject):
     @Property(str, notify=changed)
     def cloth(self) -> str:
         """The cloth of the table: one of ``CLOTHS``; a word in the settings that no cloth has stands for the first."""
-        return self._settings.cloth if self._settings.cloth in CLOTHS else CLOTHS[0]
+        return known(self._settings.cloth, CLOTHS)
 
     @cloth.setter  # type: ignore[no-redef]
     def cloth(self, value: str) -> None:
@@ -173,3 +173,8 @@ class Preferences(QObject):
     @odds.setter  # type: ignore[no-redef]
     def odds(self, value: bool) -> None:
         self.change(odds=value)
+
+
+def known(wanted: str, there: tuple[str, ...]) -> str:
+    """What is wanted, or the first of what there is."""
+    return wanted if wanted in there else there[0]

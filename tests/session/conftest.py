@@ -88,6 +88,15 @@ def library(tmp_path: Path) -> Iterator[Library]:
         yield made
 
 
+@pytest.fixture
+def evening(library: Library, whole: Path) -> int:
+    """The one session of the module's ``whole`` library, in an empty one."""
+    with closing(sqlite3.connect(whole)) as source:
+        source.backup(library._connection)
+    (summary,) = library.sessions()
+    return summary.id
+
+
 class Failing:
     """A connection that fails once, at the n-th statement that writes."""
 

@@ -1,6 +1,5 @@
 """Sessions as a whole: renamed, duplicated, gone on with differently, put away and fetched back."""
 
-import sqlite3
 from contextlib import closing
 
 import pytest
@@ -27,15 +26,6 @@ def whole(tmp_path_factory, played):
     ):
         played(session, 90)
     return path
-
-
-@pytest.fixture
-def evening(library, whole):
-    """The session of all that, in the library."""
-    with closing(sqlite3.connect(whole)) as source:
-        source.backup(library._connection)
-    (summary,) = library.sessions()
-    return summary.id
 
 
 def test_a_session_is_renamed(library, evening):

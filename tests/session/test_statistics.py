@@ -1,6 +1,5 @@
 """Figures over all sessions: coups and not bets, ties apart, everything once (faults 12 and 33)."""
 
-import sqlite3
 from contextlib import closing
 from itertools import accumulate, pairwise
 
@@ -25,15 +24,6 @@ def whole(tmp_path_factory, played):
     ):
         played(session, 60)
     return path
-
-
-@pytest.fixture
-def evening(library, whole):
-    """The session of all that, in the library."""
-    with closing(sqlite3.connect(whole)) as source:
-        source.backup(library._connection)
-    (summary,) = library.sessions()
-    return summary.id
 
 
 def test_every_coup_is_counted_from_the_record(library, evening):

@@ -41,6 +41,20 @@ def shell(qapp: QGuiApplication, places: Places) -> Iterator[Shell]:
 
 
 @pytest.fixture
+def opened(qapp: QGuiApplication, places: Places) -> Iterator[Callable[..., Shell]]:
+    """Opens shells with these settings, and closes them in the end."""
+    shells: list[Shell] = []
+
+    def start(**settings: Any) -> Shell:
+        shells.append(Shell(places, Loaded(Settings(muted=True, **settings))))
+        return shells[-1]
+
+    yield start
+    for shell in shells:
+        shell.close()
+
+
+@pytest.fixture
 def sit_down(qapp, tmp_path) -> Iterator[Callable[..., AtTable]]:
     """Opens tables, and closes them in the end."""
     tables = []

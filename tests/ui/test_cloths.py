@@ -1,24 +1,7 @@
 """The cloth of the table is the user's choice; a choice nobody knows is the house's."""
 
-import pytest
-
-from baccara_qt.session.settings import Loaded, Settings, load
+from baccara_qt.session.settings import load
 from baccara_qt.ui.preferences import CLOTHS
-from baccara_qt.ui.shell import Shell
-
-
-@pytest.fixture
-def opened(qapp, places):
-    """Opens shells with these settings, and closes them in the end."""
-    shells = []
-
-    def start(**settings):
-        shells.append(Shell(places, Loaded(Settings(muted=True, **settings))))
-        return shells[-1]
-
-    yield start
-    for shell in shells:
-        shell.close()
 
 
 def test_a_cloth_is_in_force_at_once_and_kept(opened, places):

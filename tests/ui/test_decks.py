@@ -3,24 +3,9 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from baccara_qt.session.settings import Loaded, Settings, load
+from baccara_qt.session.settings import load
 from baccara_qt.ui import resources
 from baccara_qt.ui.decks import BACKS, FACES, LETTERS
-from baccara_qt.ui.shell import Shell
-
-
-@pytest.fixture
-def opened(qapp, places):
-    """Opens shells with these settings, and closes them in the end."""
-    shells = []
-
-    def start(**settings):
-        shells.append(Shell(places, Loaded(Settings(muted=True, **settings))))
-        return shells[-1]
-
-    yield start
-    for shell in shells:
-        shell.close()
 
 
 def speak(shell, language):
