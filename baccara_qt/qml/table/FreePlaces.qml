@@ -111,6 +111,8 @@ QtObject {
     function place(seat: int, own: var, boxes: var, wanted: var): var {
         const rim = geometry.edge(geometry.places[seat - 1], 0);
         const turn = rim.nx > 0 ? -1 : 1;
+        // Read once: a binding keeps a watch, and its memory, for every time it reads a property
+        const unit = u;
         let best = null;
         let least = wanted.worth ?? Infinity;
         // As is wanted, then ever further from it: what lies there costs more, and whatever is further costs more still
@@ -125,9 +127,9 @@ QtObject {
                 if (cost >= least)
                     break;
                 const aside = wanted.aside + more;
-                const x = rim.x - rim.nx * inset * u + rim.ny * aside * u;
-                const y = rim.y - rim.ny * inset * u - rim.nx * aside * u;
-                const all = cost + covers(own, x, y, boxes, least - cost);
+                const x = rim.x - rim.nx * inset * unit + rim.ny * aside * unit;
+                const y = rim.y - rim.ny * inset * unit - rim.nx * aside * unit;
+                const all = cost + covers(own, x, y, boxes, least - cost, unit * unit);
                 if (all < least) {
                     least = all;
                     best = { "x": x, "y": y, "cost": all };
@@ -138,7 +140,7 @@ QtObject {
     }
 
     // What it costs to lie there on what is in other boxes, or more than is worth while
-    function covers(own: var, x: real, y: real, boxes: var, worth: real): real {
+    function covers(own: var, x: real, y: real, boxes: var, worth: real, square: real): real {
         let cost = 0;
         for (let k = 0; k < own.length; ++k) {
             const left = x + own[k][0];
@@ -150,7 +152,7 @@ QtObject {
                 if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) {
                     const wide = Math.min(right, other[2]) - Math.max(left, other[0]);
                     const high = Math.min(bottom, other[3]) - Math.max(top, other[1]);
-                    cost += (450 + 3 * wide * high / (u * u)) * (other[4] ?? 1);
+                    cost += (450 + 3 * wide * high / square) * (other[4] ?? 1);
                 }
             }
         }
