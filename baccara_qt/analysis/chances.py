@@ -65,7 +65,7 @@ def chemin_de_fer(rules: CheminRules) -> dict[str, Chance]:
     """The first coup of a shoe at chemin de fer, when both sides play the tableau and draw where they are free.
 
     A ``ponte`` stakes 1, against which the ``bank`` has as much; what it gains is less the cagnotte, before that is
-    rounded (C23).
+    rounded (C23, N4).
     """
     found = odds(full_shoe(rules.packs))
     kept = 1 - Fraction(rules.cagnotte_percent, 100)

@@ -1,4 +1,4 @@
-"""A coup in figures, whatever the game: what statistics count."""
+"""A coup in figures, whatever the game: what statistics count (F3)."""
 
 from __future__ import annotations
 

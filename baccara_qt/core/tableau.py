@@ -27,7 +27,10 @@ BANKER: Final = (
     "SSSSSSDDSSS",  # 6
     "SSSSSSSSSSS",  # 7
 )
-"""The banker's tableau by his total 0–7 and the points of the ponte's third card, or ``STOOD`` (C17)."""
+"""The banker's tableau by his total 0–7 and the points of the ponte's third card, or ``STOOD`` (C17).
+
+The card itself counts, not what it made of the ponte's hand (A6).
+"""
 
 
 def ponte_verdict(total: int, freedom: Freedom, *, free: bool) -> Verdict:

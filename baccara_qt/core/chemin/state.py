@@ -67,7 +67,8 @@ class Bank:
         holder: The banker's seat.
         coups: Coups given under this banker.
         won: How many of them the bank won.
-        suivi: Who lost the previous coup in a *banco* or *avec la table* and may follow (C5); 0 for nobody.
+        suivi: Who lost the previous coup in a *banco* or *avec la table* and may follow (C5); 0 for nobody, as under
+            every new banker (E7).
         lowered: Whether it was lowered since the last coup (C7).
         kept: Whether the hand goes on: after each coup not before the stakes are opened again (C26).
     """
