@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
 from baccara_qt.core.chance import Chance
@@ -51,6 +52,12 @@ class Offer(NamedTuple):
         yield from range(self.min, self.max + 1, self.step or 1)
 
 
+@cache
+def plain(command: type[Any]) -> Offer:
+    """An offer that takes no amount."""
+    return Offer(command)
+
+
 class Step(NamedTuple):
     """What is journalled and exchanged: who did what, and what came of it."""
 
@@ -71,6 +78,20 @@ class Problem(NamedTuple):
     field: str
     code: str
     limit: int = 0
+
+
+def unfit(
+    rules: object, choices: Mapping[str, Collection[object]], ranges: Mapping[str, tuple[int, int]]
+) -> list[Problem]:
+    """The settings that are none of their choices, or outside the least and the most they may be."""
+    found = [Problem(field, "not_one_of") for field, allowed in choices.items() if getattr(rules, field) not in allowed]
+    for field, (low, high) in ranges.items():
+        value = getattr(rules, field)
+        if value < low:
+            found.append(Problem(field, "too_small", low))
+        elif value > high:
+            found.append(Problem(field, "too_large", high))
+    return found
 
 
 class Answers:

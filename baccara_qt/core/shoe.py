@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from baccara_qt.core.cards import Card
 from baccara_qt.core.frozen import replace
+
+CUT_MARGIN: Final = 10
+"""Cards that must lie on either side of the cut (B5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from typing import Final
 
 from baccara_qt.core.cards import is_natural, total
@@ -17,18 +16,10 @@ from baccara_qt.core.chemin.turns import (
     stake_limit,
     turn,
 )
-from baccara_qt.core.game import CROUPIER, Actor, Offer
+from baccara_qt.core.game import CROUPIER, Actor, Offer, plain
 from baccara_qt.core.money import BUY_IN_MAX, MAX_AMOUNT, Cents, Seat, floor_to
+from baccara_qt.core.shoe import CUT_MARGIN
 from baccara_qt.core.tableau import STOOD, Verdict, banker_verdict, ponte_verdict
-
-CUT_MARGIN = 10
-"""Cards that must lie on either side of the cut (B5)."""
-
-
-@cache
-def _plain(command: type) -> Offer:
-    """An offer that takes no amount."""
-    return Offer(command)
 
 
 def legal(state: TableState, actor: Actor) -> tuple[Offer, ...]:
@@ -61,9 +52,9 @@ def house_offers(state: TableState, actor: Actor) -> Iterator[Offer]:
 
 def _staff_offers(state: TableState) -> Iterator[Offer]:
     if state.phase is Phase.CLAIMS and turn(state) is None:
-        yield _plain(c.CloseStakes)
+        yield plain(c.CloseStakes)
     if state.phase is Phase.RESTING:
-        yield _plain(c.CloseTable)
+        yield plain(c.CloseTable)
 
 
 # --- coming and going (B9, F4) ----------------------------------------------------------------------------------
@@ -82,11 +73,11 @@ def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
     if tip > 0:
         yield Offer(c.Tip, state.rules.unit, tip, state.rules.unit)
     if state.seat(seat).sitting_out:
-        yield _plain(c.ComeBack)
+        yield plain(c.ComeBack)
     elif seat != state.banker and not _bound(state, seat):
-        yield _plain(c.SitOut)
+        yield plain(c.SitOut)
     if not _bound(state, seat):
-        yield _plain(c.Leave)
+        yield plain(c.Leave)
 
 
 def _promised(state: TableState, seat: Seat) -> Cents:
@@ -132,23 +123,23 @@ def _cutting(state: TableState, seat: Seat) -> Iterator[Offer]:
 
 def _offered(state: TableState, seat: Seat) -> Iterator[Offer]:
     yield from _naming(state, seat, c.TakeBank, state.rules.bank_min)
-    yield _plain(c.DeclineBank)
+    yield plain(c.DeclineBank)
 
 
 def _buying(state: TableState, seat: Seat) -> Iterator[Offer]:
-    yield _plain(c.BuyBank)
-    yield _plain(c.DeclineSale)
+    yield plain(c.BuyBank)
+    yield plain(c.DeclineSale)
 
 
 def _bidding(state: TableState, seat: Seat) -> Iterator[Offer]:
     yield from _naming(state, seat, c.Bid, passage_price(state))
-    yield _plain(c.PassBid)
+    yield plain(c.PassBid)
 
 
 def _keeping(state: TableState, seat: Seat) -> Iterator[Offer]:
-    yield _plain(c.KeepBank)
+    yield plain(c.KeepBank)
     if state.may_pass:
-        yield _plain(c.PassBank)
+        yield plain(c.PassBank)
     surplus = surplus_to_set_aside(state)
     if surplus:
         yield Offer(c.SetAside, state.rules.unit, surplus, state.rules.unit)
@@ -158,7 +149,7 @@ def _lowering(state: TableState, seat: Seat) -> Iterator[Offer]:
     top = highest_lower_bank(state)
     if top:
         yield Offer(c.LowerBank, state.rules.bank_min, top, state.rules.unit)
-    yield _plain(c.Done)
+    yield plain(c.Done)
 
 
 def _naming(state: TableState, seat: Seat, command: type, least: Cents) -> Iterator[Offer]:
@@ -197,29 +188,29 @@ def _claims(state: TableState, seat: Seat) -> Iterator[Offer]:
     assert claims is not None
     if seat == state.banker:
         if state.may_pass:
-            yield _plain(c.PassBank)
+            yield plain(c.PassBank)
         return
     asked = turn(state)
     if claims.suivi:
         if asked == seat:
-            yield _plain(c.CallSuivi)
-            yield _plain(c.Done)
+            yield plain(c.CallSuivi)
+            yield plain(c.Done)
         return
     if asked == seat or asked not in claims.queue:
         limit = stake_limit(state, seat)
         if limit:
             yield Offer(c.Stake, state.rules.stake_min, limit, state.rules.unit)
         if may_banco(state, seat):
-            yield _plain(c.CallBanco)
+            yield plain(c.CallBanco)
         if may_avec_la_table(state, seat):
-            yield _plain(c.CallAvecLaTable)
+            yield plain(c.CallAvecLaTable)
     lies = state.books.stake(seat)
     if lies and (claims.caller != seat or claims.lying):
-        yield _plain(c.Withdraw)
+        yield plain(c.Withdraw)
     if lies and seat not in claims.declined:
-        yield _plain(c.DeclineCards)
+        yield plain(c.DeclineCards)
     if asked == seat:
-        yield _plain(c.Done)
+        yield plain(c.Done)
 
 
 # --- carte or non -----------------------------------------------------------------------------------------------
@@ -261,11 +252,11 @@ def _deciding(state: TableState, hand: Hand) -> Iterator[Offer]:
     advice = coup.ponte_advice if hand == "ponte" else coup.bank_advice
     allowed = verdict(state, hand)
     if advice != "stand" and (advice or allowed != "S"):
-        yield _plain(c.Draw)
+        yield plain(c.Draw)
     if advice != "draw" and (advice or allowed != "D"):
-        yield _plain(c.Stand)
+        yield plain(c.Stand)
     if advice is None:
-        yield _plain(c.AskAdvice)
+        yield plain(c.AskAdvice)
 
 
 _UNASKED: Final[dict[Phase, Callable[[TableState, Seat], Iterable[Offer]]]] = {

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
-from baccara_qt.core.game import CROUPIER, Actor, Offer
+from baccara_qt.core.game import CROUPIER, Actor, Offer, plain
 from baccara_qt.core.money import BUY_IN_MAX, MAX_AMOUNT, Cents, Seat, floor_to
 from baccara_qt.core.punto import commands as c
 from baccara_qt.core.punto.bets import Bet
 from baccara_qt.core.punto.state import Phase, TableState
-
-CUT_MARGIN = 10
-"""Cards that must lie on either side of the cut (B5)."""
-
-
-@cache
-def _plain(command: type) -> Offer:
-    """An offer that takes no amount."""
-    return Offer(command)
+from baccara_qt.core.shoe import CUT_MARGIN
 
 
 def turn(state: TableState) -> Actor | None:
@@ -85,9 +76,9 @@ def play_offers(state: TableState, actor: Actor) -> tuple[Offer, ...]:
 
 def _staff_offers(state: TableState) -> Iterator[Offer]:
     if state.phase is Phase.STAKES and turn(state) is None:
-        yield _plain(c.CloseStakes)
+        yield plain(c.CloseStakes)
     if state.phase is Phase.RESTING:
-        yield _plain(c.CloseTable)
+        yield plain(c.CloseTable)
 
 
 def _play_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
@@ -100,10 +91,10 @@ def _play_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
             assert state.shoe is not None
             yield Offer(c.Cut, CUT_MARGIN, len(state.shoe.order) - CUT_MARGIN, 1)
         case Phase.OFFER if turn(state) == seat:
-            yield _plain(c.TakeShoe)
-            yield _plain(c.DeclineShoe)
+            yield plain(c.TakeShoe)
+            yield plain(c.DeclineShoe)
         case Phase.TURN if turn(state) == seat:
-            yield _plain(c.TurnCard)
+            yield plain(c.TurnCard)
 
 
 def _staking(state: TableState, seat: Seat) -> Iterator[Offer]:
@@ -113,11 +104,11 @@ def _staking(state: TableState, seat: Seat) -> Iterator[Offer]:
         if limit:
             yield Offer(c.STAKES[bet], state.rules.limits(bet)[0], limit, state.rules.unit)
     if state.books.stake(seat):
-        yield _plain(c.Withdraw)
+        yield plain(c.Withdraw)
     if seat == state.holder:
-        yield _plain(c.PassShoe)
+        yield plain(c.PassShoe)
     if turn(state) == seat:
-        yield _plain(c.Done)
+        yield plain(c.Done)
 
 
 # --- coming and going (B9, F4) ----------------------------------------------------------------------------------
@@ -138,8 +129,8 @@ def _seat_offers(state: TableState, seat: Seat) -> Iterator[Offer]:
     tip = floor_to(state.free(seat), unit)
     if tip > 0:
         yield Offer(c.Tip, unit, tip, unit)
-    yield _plain(c.ComeBack if state.seat(seat).sitting_out else c.SitOut)
-    yield _plain(c.Leave)
+    yield plain(c.ComeBack if state.seat(seat).sitting_out else c.SitOut)
+    yield plain(c.Leave)
 
 
 def _cashier_offers(state: TableState, command: type, least: Cents) -> Iterator[Offer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from baccara_qt.core.game import Problem
+from baccara_qt.core.game import Problem, unfit
 from baccara_qt.core.money import MAX_AMOUNT, Cents, Rounding
 from baccara_qt.core.punto.bets import BETS, SIDE_BETS, Bet, Commission
 
@@ -80,15 +80,7 @@ class TableRules:
 
     def problems(self) -> tuple[Problem, ...]:
         """Every setting that cannot stand, all at once; empty when the rules are sound."""
-        found = [
-            Problem(field, "not_one_of") for field, allowed in _CHOICES.items() if getattr(self, field) not in allowed
-        ]
-        for field, (low, high) in {"seats": self.people, **_RANGES}.items():
-            value = getattr(self, field)
-            if value < low:
-                found.append(Problem(field, "too_small", low))
-            elif value > high:
-                found.append(Problem(field, "too_large", high))
+        found = unfit(self, _CHOICES, {"seats": self.people, **_RANGES})
         return tuple(found or self._mismatches())
 
     def _mismatches(self) -> list[Problem]:
