@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self
 
 from baccara_qt.practice.spots import Spot
 from baccara_qt.session.copies import Place
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import StorageError, reason_of
 from baccara_qt.session.schema import in_plain_words, open_database, writing
 
 _TIMEOUT = 5.0
@@ -205,7 +205,7 @@ class History:
         try:
             return {key: Spot(card, datetime.fromisoformat(due)) for key, card, due in rows}
         except ValueError as error:
-            raise StorageError("failed", path=self.path, reason=error) from error
+            raise StorageError("failed", path=self.path, reason=reason_of(error)) from error
 
     def due(self, exercise: str, now: datetime) -> int:
         """How many spots of an exercise should be asked again by now. Raises ``StorageError``."""

@@ -19,11 +19,12 @@ from baccara_qt.core.game import Step
 from baccara_qt.core.games import NAMES, game_named
 from baccara_qt.core.money import MAX_AMOUNT
 from baccara_qt.session.codec import kind_of
+from baccara_qt.session.errors import ReasonedError
 
 _CARDS: Final = re.compile(r"(?:[A2-9TJQK][cdhs])*")
 
 
-class DecodeError(ValueError):
+class DecodeError(ReasonedError):
     """A text that is not what it should be; says where and why."""
 
 
@@ -62,7 +63,7 @@ def _read(validator: SchemaValidator, text: str | bytes) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = ".".join(map(str, first["loc"]))
-        raise DecodeError(f"{place}: {first['msg']}" if place else first["msg"]) from None
+        raise DecodeError("{place}: {said}" if place else "{said}", place=place, said=first["msg"]) from None
 
 
 def _cards(text: str) -> tuple[Card, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 _SENTENCES: Final = {
     # the library
@@ -45,6 +45,43 @@ _SENTENCES: Final = {
     "settings_broken": "The settings could not be read; the defaults are used. The old file is kept as {kept}.",
     "settings_partly": "Some settings could not be read; their defaults are used. The old file is kept as {kept}.",
 }
+
+
+class Reason(str):
+    """Why something is refused: a sentence that also knows its parts, so that it can be told in another language.
+
+    Attributes:
+        pattern: The sentence with its gaps.
+        params: What fills them.
+    """
+
+    __slots__ = ("params", "pattern")
+    pattern: str
+    params: dict[str, object]
+
+    def __new__(cls, pattern: str, **params: object) -> Self:
+        """Fills the gaps."""
+        reason = super().__new__(cls, pattern.format(**params))
+        reason.pattern = pattern
+        reason.params = params
+        return reason
+
+
+class ReasonedError(ValueError):
+    """Something that is not what it should be.
+
+    Attributes:
+        reason: Why.
+    """
+
+    def __init__(self, pattern: str, **params: object) -> None:
+        self.reason = Reason(pattern, **params)
+        super().__init__(self.reason)
+
+
+def reason_of(error: Exception) -> Reason:
+    """Why something could not be read; what Python says of it is nothing for other languages."""
+    return error.reason if isinstance(error, ReasonedError) else Reason("{said}", said=error)
 
 
 class RefusedError(Exception):

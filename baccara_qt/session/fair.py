@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from baccara_qt.core.chance import shuffled
 from baccara_qt.core.event import Event
 from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
+from baccara_qt.session.errors import Reason
 
 _PACK = 52
 
@@ -21,7 +22,7 @@ class FairShoes:
     """
 
     def __init__(self) -> None:
-        self.problem = ""
+        self.problem = Reason("")
         self.revealed = 0
         self._shoe: ShoeShuffled | None = None
 
@@ -35,14 +36,14 @@ class FairShoes:
                 self.problem = self.problem or _problem(self._shoe, event.seed)
 
 
-def _problem(shoe: ShoeShuffled, revealed: str) -> str:
+def _problem(shoe: ShoeShuffled, revealed: str) -> Reason:
     try:
         seed = bytes.fromhex(revealed)
     except ValueError:
-        return f"the seed of shoe {shoe.number} is no seed"
+        return Reason("the seed of shoe {shoe} is no seed", shoe=shoe.number)
     if hashlib.sha256(seed).hexdigest() != shoe.commitment:
-        return f"the seed of shoe {shoe.number} is not the one that was committed to"
+        return Reason("the seed of shoe {shoe} is not the one that was committed to", shoe=shoe.number)
     right = shuffled(seed, len(shoe.order) // _PACK)
     if (right.order, right.backs) != (shoe.order, shoe.backs):
-        return f"the order of shoe {shoe.number} does not come from its seed"
-    return ""
+        return Reason("the order of shoe {shoe} does not come from its seed", shoe=shoe.number)
+    return Reason("")

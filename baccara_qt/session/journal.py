@@ -21,7 +21,7 @@ from baccara_qt.session.backups import Backups
 from baccara_qt.session.codec import encode_state
 from baccara_qt.session.copies import Place
 from baccara_qt.session.coups import CoupRows
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import Reason, StorageError
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import in_plain_words, writing
 from baccara_qt.session.seal import START, link, seal
@@ -247,10 +247,12 @@ def read_lines(connection: sqlite3.Connection, path: Path, session: int, after: 
         for position, (n, line, stored) in enumerate(connection.execute(query, (session, after)), after + 1):
             # Of a damaged file anything may come, also what the table could not have stored.
             if not isinstance(line, str) or (n, stored) != (position, mark := link(mark, line)):
-                raise StorageError("damaged", id=session, reason=f"step {position} is not what was written")
+                raise StorageError(
+                    "damaged", id=session, reason=Reason("step {step} is not what was written", step=position)
+                )
             yield line
         if position < steps:
-            raise StorageError("damaged", id=session, reason=f"step {position + 1} is missing")
+            raise StorageError("damaged", id=session, reason=Reason("step {step} is missing", step=position + 1))
 
 
 class SpoolJournal:

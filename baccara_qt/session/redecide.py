@@ -15,10 +15,11 @@ from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
 from baccara_qt.core.money import Seat
 from baccara_qt.session.codec import encode_step, kind_of
 from baccara_qt.session.decode import DecodeError, decode_step
+from baccara_qt.session.errors import ReasonedError
 from baccara_qt.session.recent import Recent
 
 
-class WrongError(ValueError):
+class WrongError(ReasonedError):
     """A step the rules do not lead to; says what is wrong with it."""
 
 
@@ -42,7 +43,7 @@ class RecordedChance:
         for event in self._events:
             if isinstance(event, ShoeShuffled) and event.number == number:
                 if not _is_shoe(event.order, event.backs, packs):
-                    raise WrongError(f"the shoe is not {packs} packs of cards")
+                    raise WrongError("the shoe is not {packs} packs of cards", packs=packs)
                 self.commitments.append(event.commitment)
                 return Shuffle(event.order, event.backs, event.commitment)
         raise WrongError("a shoe is missing")
@@ -88,9 +89,14 @@ class Redecider:
         try:
             events, state = self._decide(step)
         except RuleError as error:
-            raise WrongError(f"the table does not allow {kind_of(type(step.command))}: {error}") from error
+            raise WrongError(
+                "the table does not allow {command}: {error}",
+                command=kind_of(type(step.command)),
+                error=error,
+                rule=error.rule,
+            ) from error
         if events != step.events:
-            raise WrongError(_difference(events, step.events))
+            raise _difference(events, step.events)
         self._recent.note(step, self.state, state)
         self.state = state
         return step
@@ -99,7 +105,9 @@ class Redecider:
         if isinstance(step.command, TakeBack):
             right = self._recent.take_back()
             if (right.actor, right.command) != (step.actor, step.command):
-                raise WrongError(f"what seat {right.actor} can take back is step {right.command.step}")
+                raise WrongError(
+                    "what seat {seat} can take back is step {step}", seat=right.actor, step=right.command.step
+                )
             return right.events, self._game.fold(self.state, right.events)
         self._chance.feed(step.events)
         return self._game.carry_out(self.state, step.actor, step.command, self._chance)
@@ -109,11 +117,11 @@ def _is_shoe(order: tuple[Card, ...], backs: str, packs: int) -> bool:
     return len(order) == len(backs) and Counter(zip(order, backs, strict=True)) == Counter(packs_in_order(packs))
 
 
-def _difference(right: tuple[Event, ...], given: tuple[Event, ...]) -> str:
+def _difference(right: tuple[Event, ...], given: tuple[Event, ...]) -> WrongError:
     """The first event that is not what the rules lead to."""
     for n, event in enumerate(right):
         if n >= len(given):
-            return f"event {n + 1}, {kind_of(type(event))}, is missing"
+            return WrongError("event {n}, {kind}, is missing", n=n + 1, kind=kind_of(type(event)))
         if event != given[n]:
-            return f"event {n + 1} should be {event}"
-    return f"event {len(right) + 1} does not follow from the rules"
+            return WrongError("event {n} should be {event}", n=n + 1, event=event)
+    return WrongError("event {n} does not follow from the rules", n=len(right) + 1)

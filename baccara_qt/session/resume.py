@@ -17,7 +17,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.guests import Guest
 from baccara_qt.session.coups import CoupRows
 from baccara_qt.session.decode import DecodeError, decode_rules, decode_state, decode_step
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import ReasonedError, StorageError, reason_of
 from baccara_qt.session.journal import read_lines, read_mark
 from baccara_qt.session.recent import Recent
 from baccara_qt.session.record import Header
@@ -91,7 +91,7 @@ def read_kept(connection: sqlite3.Connection, path: Path, session: int) -> Kept:
         )
         return Kept(setup, secret, foreign, _guests(guests), bool(committed), tuple(summary))
     except (ValueError, TypeError, AttributeError) as error:
-        raise StorageError("damaged", id=session, reason=error) from error
+        raise StorageError("damaged", id=session, reason=reason_of(error)) from error
 
 
 def resume(connection: sqlite3.Connection, path: Path, session: int, kept: Kept) -> Past:
@@ -124,7 +124,7 @@ def read_past(connection: sqlite3.Connection, path: Path, session: int, kept: Ke
             recent.note(step, before, state)
             events += step.events
     except (ValueError, TypeError, AttributeError) as error:
-        raise StorageError("damaged", id=session, reason=error) from error
+        raise StorageError("damaged", id=session, reason=reason_of(error)) from error
     with in_plain_words(path):
         guests = guests_at(connection, session, recent.steps)
     return Past(state, recent, Earlier(snapped, tuple(events)), guests)
@@ -146,7 +146,7 @@ def read_steps(connection: sqlite3.Connection, path: Path, session: int, game: s
         try:
             yield decode_step(line, game)
         except DecodeError as error:
-            raise StorageError("damaged", id=session, reason=error) from error
+            raise StorageError("damaged", id=session, reason=reason_of(error)) from error
 
 
 def read_rows(connection: sqlite3.Connection, path: Path, session: int) -> Iterator[tuple[bytes, CoupRow]]:
@@ -160,7 +160,7 @@ def read_rows(connection: sqlite3.Connection, path: Path, session: int) -> Itera
             step = decode_step(line, game.name)
             before, state = state, _play(game, state, step)
         except ValueError as error:
-            raise StorageError("damaged", id=session, reason=error) from error
+            raise StorageError("damaged", id=session, reason=reason_of(error)) from error
         row = rows.note(n, step.events, before, state)
         if row is not None:
             yield mark, row
@@ -178,7 +178,7 @@ def guests_at(connection: sqlite3.Connection, session: int, n: int) -> dict[Seat
         ((text,),) = connection.execute(query, (session, n))
         return _guests(text)
     except (ValueError, TypeError, AttributeError, LookupError) as error:
-        raise StorageError("damaged", id=session, reason=error) from error
+        raise StorageError("damaged", id=session, reason=reason_of(error)) from error
 
 
 def _guests(text: str) -> dict[Seat, Guest]:
@@ -191,4 +191,4 @@ def _play(game: Game, state: Any, step: Step) -> Any:
         return game.fold(state, step.events)
     except Exception as error:
         # A fold checks nothing: events that do not fit the state may raise anything.
-        raise ValueError("a step does not fit the table") from error
+        raise ReasonedError("a step does not fit the table") from error

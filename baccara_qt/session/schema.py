@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from baccara_qt.session.copies import Place, begun
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import Reason, StorageError
 from baccara_qt.session.practice_schema import PRACTICE
 
 APPLICATION_ID: Final = 0x42616363
@@ -279,7 +279,9 @@ def _refusal(error: Exception, path: Path) -> StorageError:
             return StorageError(code, path=path)
     if name.startswith("SQLITE_CANTOPEN"):
         return _cannot_open(path)
-    return StorageError("failed", path=path, reason=error)
+    if name.startswith("SQLITE_IOERR"):
+        return StorageError("failed", path=path, reason="Input/output error")
+    return StorageError("failed", path=path, reason=Reason("SQLite says “{said}”", said=error))
 
 
 def _cannot_open(path: Path) -> StorageError:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from baccara_qt.session.copies import begun
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import Reason, StorageError
 from baccara_qt.session.schema import in_plain_words, open_database
 
 if TYPE_CHECKING:
@@ -120,8 +120,11 @@ def _summary(row: tuple[Any, ...]) -> Summary:
 
 def _sound(summary: Summary) -> Summary:
     """The same, if its table can be about what it says and its rules can be read."""
-    if summary.phase not in _phases() or not summary.game:
-        raise StorageError("damaged", id=summary.id, reason=f"{summary.phase!r} is no phase of a table")
+    if not summary.game:
+        raise StorageError("damaged", id=summary.id, reason="its rules cannot be read")
+    if summary.phase not in _phases():
+        reason = Reason("{phase!r} is no phase of a table", phase=summary.phase)
+        raise StorageError("damaged", id=summary.id, reason=reason)
     return summary
 
 

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from baccara_qt.core.game import Step
 from baccara_qt.session.decode import DecodeError, decode_header
-from baccara_qt.session.errors import RecordError, WrongStepError
+from baccara_qt.session.errors import Reason, RecordError, WrongStepError, reason_of
 from baccara_qt.session.progress import Progress, unheard
 from baccara_qt.session.recent import Standing
 from baccara_qt.session.recognising import HEADER_MOST, LINE_MOST, digest_line, opened, read_first
@@ -111,7 +111,9 @@ class _Reading:
         self._check_end(raw, sha.hexdigest())
         self._tell(self._standing.rest())
         if header.commitments != table.commitments:
-            raise RecordError("record_impossible", path=self._path, line=1, reason="commitments")
+            raise RecordError(
+                "record_impossible", path=self._path, line=1, reason="its shoes are not those it was committed to"
+            )
         return Verified(header, sha.hexdigest(), self._line - 2, table.state)
 
     # --- lines --------------------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ class _Reading:
             raise self._malformed("it is too long")
         raise RecordError("record_truncated", path=self._path, line=self._line)
 
-    def _malformed(self, reason: object) -> RecordError:
+    def _malformed(self, reason: str) -> RecordError:
         return RecordError("record_malformed", path=self._path, line=self._line, reason=reason)
 
     def _impossible(self, reason: str) -> RecordError:
@@ -144,7 +146,7 @@ class _Reading:
         try:
             parts = decode_header(raw)
         except DecodeError as error:
-            raise self._malformed(error) from error
+            raise self._malformed(error.reason) from error
         header = Header(
             parts["rules"],
             tuple(Place(**place) for place in parts["seats"]),
@@ -162,14 +164,12 @@ class _Reading:
     def _check_header(self, header: Header) -> None:
         problems = header.rules.problems()
         if problems:
-            reason = ", ".join(sorted({problem.field for problem in problems}))
-        elif len(header.seats) != header.rules.seats:
-            reason = "seats"
-        elif sum(place.human for place in header.seats) > 1:
-            reason = "human"
-        else:
-            return
-        raise self._impossible(reason)
+            fields = ", ".join(sorted({problem.field for problem in problems}))
+            raise self._impossible(Reason("its rules contradict themselves ({fields})", fields=fields))
+        if len(header.seats) != header.rules.seats:
+            raise self._impossible("it does not name as many seats as its rules")
+        if sum(place.human for place in header.seats) > 1:
+            raise self._impossible("the user sits at more than one seat")
 
     # --- steps --------------------------------------------------------------------------------------------------
 
@@ -178,9 +178,9 @@ class _Reading:
         try:
             step = table.step(raw.decode("ascii").removesuffix("\n"))
         except WrongError as error:
-            self._wrong = WrongStepError(self._path, self._line, str(error))
+            self._wrong = WrongStepError(self._path, self._line, error.reason)
         except ValueError as error:
-            raise self._malformed(error) from error
+            raise self._malformed(reason_of(error)) from error
         else:
             self._tell(self._standing.note(step, Played(self._line - 1, step, before, table.state)))
 
@@ -193,8 +193,10 @@ class _Reading:
 
     def _check_end(self, raw: bytes, digest: str) -> None:
         if raw != digest_line(digest):
-            where = f"; the first wrong line is {self._wrong.line}" if self._wrong else ""
-            raise self._altered(f"its digest does not fit its steps{where}")
+            if self._wrong is None:
+                raise self._altered("its digest does not fit its steps")
+            where = "its digest does not fit its steps; the first wrong line is {line}"
+            raise self._altered(Reason(where, line=self._wrong.line))
         if self._file.read(1):
             raise self._altered("something follows its digest")
         if self._wrong is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from baccara_qt.core.game import Step
 from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
 from baccara_qt.session.fair import FairShoes
+from baccara_qt.ui.storage_texts import reason_text
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ def shoe_words(steps: Iterable[Step]) -> str:
             elif isinstance(event, ShoeFinished):
                 running = ""
     if shoes.problem:
-        return translate("Library", "A shoe is not what was committed to: {0}.").format(shoes.problem)
+        return translate("Library", "A shoe is not what was committed to: {0}.").format(reason_text(shoes.problem))
     words = []
     if shoes.revealed:
         words.append(

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from baccara_qt.session.errors import StorageError
+from baccara_qt.session.errors import Reason, StorageError
 from baccara_qt.ui.session_list import day_text
 
 # Qt's stub calls a marked text an object.
@@ -42,7 +42,6 @@ _SENTENCES: Final[dict[str, Any]] = {
         "What you left was begun with another version and cannot go on. Begin anew; what you did still counts.",
     ),
     "damaged": QT_TRANSLATE_NOOP("Storage", "That table is damaged and cannot be opened: {reason}"),
-    "closed": QT_TRANSLATE_NOOP("Storage", "That table is closed for good."),
     "unwritable": QT_TRANSLATE_NOOP("Storage", "This file cannot be written ({reason}): {path}"),
     "record_unreadable": QT_TRANSLATE_NOOP("Storage", "This record cannot be read ({reason}): {path}"),
     "record_foreign": QT_TRANSLATE_NOOP("Storage", "This file is no record of Baccara, as line 1 shows: {path}"),
@@ -68,6 +67,9 @@ _SENTENCES: Final[dict[str, Any]] = {
 
 _REASONS: Final[frozenset[Any]] = frozenset(
     {
+        QT_TRANSLATE_NOOP("Storage", "a shoe is missing"),
+        QT_TRANSLATE_NOOP("Storage", "a step does not fit the table"),
+        QT_TRANSLATE_NOOP("Storage", "it does not name as many seats as its rules"),
         QT_TRANSLATE_NOOP("Storage", "it is a library of sessions"),
         QT_TRANSLATE_NOOP("Storage", "it is a link to itself"),
         QT_TRANSLATE_NOOP("Storage", "it is not a file"),
@@ -78,8 +80,12 @@ _REASONS: Final[frozenset[Any]] = frozenset(
         QT_TRANSLATE_NOOP("Storage", "it is too long"),
         QT_TRANSLATE_NOOP("Storage", "it has no steps"),
         QT_TRANSLATE_NOOP("Storage", "it changed while it was read"),
+        QT_TRANSLATE_NOOP("Storage", "its digest does not fit its steps"),
         QT_TRANSLATE_NOOP("Storage", "its header does not fit its check"),
+        QT_TRANSLATE_NOOP("Storage", "its rules cannot be read"),
+        QT_TRANSLATE_NOOP("Storage", "its shoes are not those it was committed to"),
         QT_TRANSLATE_NOOP("Storage", "something follows its digest"),
+        QT_TRANSLATE_NOOP("Storage", "the user sits at more than one seat"),
         QT_TRANSLATE_NOOP("Storage", "what it began with is not what was written"),
         QT_TRANSLATE_NOOP("Storage", "its steps are not those its summary counts"),
         # of the system
@@ -91,20 +97,67 @@ _REASONS: Final[frozenset[Any]] = frozenset(
         QT_TRANSLATE_NOOP("Storage", "No space left on device"),
         QT_TRANSLATE_NOOP("Storage", "File name too long"),
         QT_TRANSLATE_NOOP("Storage", "Input/output error"),
+        QT_TRANSLATE_NOOP("Storage", "Device or resource busy"),
+        QT_TRANSLATE_NOOP("Storage", "Disk quota exceeded"),
+        QT_TRANSLATE_NOOP("Storage", "File too large"),
+        QT_TRANSLATE_NOOP("Storage", "Invalid argument"),
+        QT_TRANSLATE_NOOP("Storage", "No such device"),
+        QT_TRANSLATE_NOOP("Storage", "Operation not permitted"),
+        QT_TRANSLATE_NOOP("Storage", "Stale file handle"),
+        QT_TRANSLATE_NOOP("Storage", "Too many levels of symbolic links"),
+        QT_TRANSLATE_NOOP("Storage", "Too many open files"),
     }
 )
 """What the storage gives as its reason, and what the system does; whatever else there is stays as it was said."""
 
+# What only a programmer could make something of is left to the command line.
+_PATTERNS: Final[dict[str, Any]] = {
+    "{said}": QT_TRANSLATE_NOOP("Storage", "it is not what Baccara writes"),
+    "it is not written canonically": QT_TRANSLATE_NOOP("Storage", "it is not what Baccara writes"),
+    "{place}: {said}": QT_TRANSLATE_NOOP("Storage", "what stands at “{place}” is not what Baccara writes"),
+    "SQLite says “{said}”": QT_TRANSLATE_NOOP("Storage", "SQLite says “{said}”"),
+    "step {step} is not what was written": QT_TRANSLATE_NOOP("Storage", "step {step} is not what was written"),
+    "step {step} is missing": QT_TRANSLATE_NOOP("Storage", "step {step} is missing"),
+    "{phase!r} is no phase of a table": QT_TRANSLATE_NOOP("Storage", "“{phase}” is no phase of a table"),
+    "its digest does not fit its steps; the first wrong line is {line}": QT_TRANSLATE_NOOP(
+        "Storage", "its digest does not fit its steps; the first wrong line is {line}"
+    ),
+    "its rules contradict themselves ({fields})": QT_TRANSLATE_NOOP("Storage", "its rules contradict themselves"),
+    "the shoe is not {packs} packs of cards": QT_TRANSLATE_NOOP("Storage", "the shoe is not {packs} packs of cards"),
+    "the table does not allow {command}: {error}": QT_TRANSLATE_NOOP(
+        "Storage", "the table does not allow it there, see rule {rule}"
+    ),
+    "what seat {seat} can take back is step {step}": QT_TRANSLATE_NOOP(
+        "Storage", "what seat {seat} can take back is step {step}"
+    ),
+    "event {n}, {kind}, is missing": QT_TRANSLATE_NOOP("Storage", "event {n} is missing"),
+    "event {n} should be {event}": QT_TRANSLATE_NOOP("Storage", "event {n} is not what follows from the rules"),
+    "event {n} does not follow from the rules": QT_TRANSLATE_NOOP(
+        "Storage", "event {n} does not follow from the rules"
+    ),
+    "the seed of shoe {shoe} is no seed": QT_TRANSLATE_NOOP("Storage", "the seed of shoe {shoe} is no seed"),
+    "the seed of shoe {shoe} is not the one that was committed to": QT_TRANSLATE_NOOP(
+        "Storage", "the seed of shoe {shoe} is not the one that was committed to"
+    ),
+    "the order of shoe {shoe} does not come from its seed": QT_TRANSLATE_NOOP(
+        "Storage", "the order of shoe {shoe} does not come from its seed"
+    ),
+}
+"""Reasons that tell where, by how the storage puts them; the others stand for themselves."""
+
 
 def storage_text(error: StorageError) -> str:
-    """The sentence for a refusal of the storage; the storage's own for one not known here."""
-    if error.code not in _SENTENCES:
-        return str(error)
+    """The sentence for a refusal of the storage."""
     shown = {name: _shown(value) for name, value in error.params.items()}
     return QCoreApplication.translate("Storage", _SENTENCES[error.code]).format_map(shown)
 
 
+def reason_text(reason: object) -> str:
+    """Why something was refused, as a part of a sentence."""
+    if isinstance(reason, Reason) and reason.pattern in _PATTERNS:
+        return QCoreApplication.translate("Storage", _PATTERNS[reason.pattern]).format_map(reason.params)
+    return QCoreApplication.translate("Storage", str(reason)) if str(reason) in _REASONS else str(reason)
+
+
 def _shown(value: object) -> object:
-    if isinstance(value, date):
-        return day_text(value.isoformat())
-    return QCoreApplication.translate("Storage", str(value)) if str(value) in _REASONS else value
+    return day_text(value.isoformat()) if isinstance(value, date) else reason_text(value)
