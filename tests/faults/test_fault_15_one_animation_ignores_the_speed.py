@@ -73,7 +73,7 @@ def present(screen: OnScreen, beat: str) -> None:
         return
     step = step_with(beat)
     screen.table.session.state = fold(step.before, step.events)
-    stage._shown = stage._end = step.before
+    stage.jump(step.before)
     stage.present(step.events)
 
 

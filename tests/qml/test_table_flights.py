@@ -64,7 +64,7 @@ def present(screen: OnScreen, kind: str) -> TableState:
     step, stage = step_with(kind), screen.table.model.stage
     screen.table.model._driver.halt()
     screen.table.session.state = fold(step.before, step.events)
-    stage._shown = stage._end = step.before
+    stage.jump(step.before)
     stage.present(step.events)
     return step.before
 

@@ -251,8 +251,8 @@ def test_16_a_huge_bank_and_long_names_have_room(screen):
     window.table.play_until("stake")
     state = window.table.session.state
     rich = replace(state, books=state.books.post([Entry(BOUGHT_IN, BANK, Cents(987_654_321_098_70))]))
-    window.table.session.state = window.table.model.stage._shown = window.table.model.stage._end = rich
-    window.table.model._publish()
+    window.table.session.state = rich
+    window.table.model.stage.jump(rich)
     window.breathe()
 
     check_picture(window)

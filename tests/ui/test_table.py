@@ -39,8 +39,7 @@ def everything(model: QObject) -> dict[str, object]:
 def show(table: AtTable, state: TableState) -> dict[str, object]:
     """What is on screen when the table stands like this."""
     table.session.state = state
-    table.model.stage._shown = table.model.stage._end = state
-    table.model._publish()
+    table.model.stage.jump(state)
     return everything(table.model)
 
 
@@ -347,7 +346,8 @@ def test_every_cue_of_every_step_can_be_shown_to_everybody(sit_down, human):
     stage, model = table.model.stage, table.model
     for before, events in walk("casino", 9, 1, 500):
         table.session.state = fold(before, events)
-        stage._shown = stage._end = before
+        if stage.shown != before:
+            stage.jump(before)
         stage.present(events)
         while stage.busy:
             everything(model)
@@ -361,7 +361,8 @@ def test_c25_the_points_are_to_be_seen_until_the_cards_are_gone(sit_down):
     leaving = 0
     for before, events in walk("casino", 9, 1, 300):
         table.session.state = fold(before, events)
-        stage._shown = stage._end = before
+        if stage.shown != before:
+            stage.jump(before)
         stage.present(events)
         while stage.busy:
             coup = model.shown.coup
@@ -381,7 +382,7 @@ def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
         actor = CROUPIER if isinstance(command, c.CloseStakes) else 2
         events = decide(state, actor, command, chance)
         table.session.state = fold(state, events)
-        table.model.stage._shown = table.model.stage._end = state
+        table.model.stage.jump(state)
         table.model.stage.present(events)
         while table.model.stage.busy:
             assert not {row.kind for row in table.model._bar.acts.rows if row.isEnabled} & {"draw", "stand"}
