@@ -20,7 +20,11 @@ translate = QCoreApplication.translate
 
 @QmlElement
 class Outcome(QObject):
-    """What the banner says from the announcement (C15) to the user's next act, or to the next close of the stakes."""
+    """What the banner says from the announcement (C15) to the user's next act, or to the next close of the stakes.
+
+    Signals:
+        changed: It says something else, or nothing any more.
+    """
 
     changed = Signal()
 

@@ -19,7 +19,11 @@ translate = QCoreApplication.translate
 
 @QmlElement
 class Passing(QObject):
-    """The panel in the middle of the felt while the bank is offered, for sale, auctioned, or nobody has it."""
+    """The panel in the middle of the felt while the bank is offered, for sale, auctioned, or nobody has it.
+
+    Signals:
+        changed: It says something else, or is put away.
+    """
 
     changed = Signal()
 

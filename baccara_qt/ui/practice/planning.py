@@ -41,6 +41,9 @@ def plan_for(plan: Plan, group: str) -> Plan:
 class Planning(QObject):
     """The plan of a lesson, as the learner sets it.
 
+    Signals:
+        changed: He has set something else.
+
     Args:
         preferences: Where it is kept.
         parent: Owner.

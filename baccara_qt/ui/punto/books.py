@@ -18,7 +18,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class PuntoBooks(HouseBooks):
-    """Shoe, commission and the human's money, for the rail."""
+    """Shoe, commission and the human's money, for the rail.
+
+    Signals:
+        seen: His commission or his stakes are others now.
+    """
 
     seen = Signal()
 
