@@ -44,6 +44,9 @@ class Library:
         backups: Whether it is copied now and then, and when it is closed.
         timeout: Seconds to wait for another program that is writing.
 
+    Attributes:
+        refusal: Why nothing can be stored in it, and only looked at what there is; ``None`` where something can.
+
     Raises:
         StorageError: If the library cannot be used; it is then untouched.
     """
@@ -56,6 +59,7 @@ class Library:
         self._every_step = every_step
         self._owners: list[Ownership] = []
         self._connection = open_database(path, timeout)
+        self.refusal = self._connection.refusal
         self._place = Place(path)
         self._connection.execute(f"PRAGMA synchronous = {'FULL' if every_step else 'NORMAL'}")
 

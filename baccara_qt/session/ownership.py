@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import ENOSPC
 from pathlib import Path
 
 from baccara_qt.session.errors import StorageError
@@ -31,7 +32,7 @@ class Ownership:
             folder.mkdir(exist_ok=True)
             handle = os.open(folder / str(session), os.O_RDWR | os.O_CREAT, 0o666)
         except OSError as error:
-            raise StorageError("read_only", path=library) from error
+            raise StorageError("full" if error.errno == ENOSPC else "read_only", path=library) from error
         try:
             _lock(handle)
         except OSError as error:

@@ -109,7 +109,7 @@ def restore(path: Path) -> Restored | None:
         _forget_sides(path)
         with copy.open("rb") as content:
             write_atomically(path, iter(lambda: content.read(_PART), b""))
-        return Restored(date.fromtimestamp(copy.stat().st_mtime), len(glance(path, 5.0)))
+        return Restored(date.fromtimestamp(copy.stat().st_mtime), len(glance(path, 5.0).sessions))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -125,8 +126,18 @@ once. ``gain`` is what the user won in all coups counted so far, ``seating`` who
 """
 
 
-def open_database(path: Path, timeout: float) -> sqlite3.Connection:
-    """Opens the library, made new or brought up to date if need be.
+class Connection(sqlite3.Connection):
+    """A library that is open.
+
+    Attributes:
+        refusal: Why nothing can be stored in it; ``None`` where something can.
+    """
+
+    refusal: StorageError | None = None
+
+
+def open_database(path: Path, timeout: float) -> Connection:
+    """Opens the library, made new or brought up to date if need be; one nobody may write is there to be looked at.
 
     Args:
         path: The file.
@@ -136,14 +147,39 @@ def open_database(path: Path, timeout: float) -> sqlite3.Connection:
         StorageError: If it cannot be used; it is then untouched.
     """
     begun(path)
+    try:
+        connection = _opened(path, timeout, str(path), _prepare)
+    except StorageError as error:
+        if error.code not in {"read_only", "full"} or not _can_be_looked_at(path):
+            raise
+        # Without the files SQLite keeps beside it, it reads only what nobody writes meanwhile. Somebody with more
+        # rights might: what is shown can then be wrong until it is opened again, what is stored cannot
+        connection = _opened(path, timeout, f"{path.absolute().as_uri()}?mode=ro&immutable=1", _version)
+        if _version(connection, path) < len(MIGRATIONS):
+            connection.close()  # an older one cannot be brought up to date here
+            raise
+        connection.refusal = error
+        return connection
+    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        connection.refusal = StorageError("read_only", path=path)
+    return connection
+
+
+def _opened(path: Path, timeout: float, uri: str, begin: Callable[[Connection, Path], object]) -> Connection:
     with in_plain_words(path):
-        connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
+        connection = sqlite3.connect(uri, timeout, isolation_level=None, uri=uri != str(path), factory=Connection)
         try:
-            _prepare(connection, path)
+            begin(connection, path)
         except BaseException:
             connection.close()
             raise
     return connection
+
+
+def _can_be_looked_at(path: Path) -> bool:
+    """Whether all of a library is in its file: of what is in the log beside it nothing would be seen."""
+    log = path.with_name(f"{path.name}-wal")
+    return path.is_file() and not (log.exists() and log.stat().st_size)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -244,6 +280,8 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 @contextmanager
 def writing(connection: sqlite3.Connection, place: Place) -> Iterator[None]:
     """All of it or nothing, in the file that was opened. Raises ``StorageError``."""
+    if isinstance(connection, Connection) and connection.refusal is not None:
+        raise connection.refusal
     place.check()
     with in_plain_words(place.library), transaction(connection):
         yield

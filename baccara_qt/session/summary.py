@@ -69,8 +69,20 @@ class Summary(NamedTuple):
         return self.phase != "closed"
 
 
-def glance(path: Path, timeout: float) -> list[Summary]:
-    """All sessions of a library, the one last played first; none if there is no library yet.
+class Glance(NamedTuple):
+    """A library as it is found.
+
+    Attributes:
+        sessions: All its sessions, the one last played first; none if there is no library yet.
+        refusal: Why nothing can be stored in it; ``None`` where something can.
+    """
+
+    sessions: list[Summary]
+    refusal: StorageError | None = None
+
+
+def glance(path: Path, timeout: float) -> Glance:
+    """Looks at a library.
 
     Args:
         path: The library's file.
@@ -80,9 +92,9 @@ def glance(path: Path, timeout: float) -> list[Summary]:
         StorageError: If the library cannot be used; it is then untouched.
     """
     if not begun(path):
-        return []
+        return Glance([])
     with in_plain_words(path), closing(open_database(path, timeout)) as connection:
-        return [_summary(row) for row in connection.execute(_ALL)]
+        return Glance([_summary(row) for row in connection.execute(_ALL)], connection.refusal)
 
 
 def read_summaries(connection: sqlite3.Connection) -> list[Summary]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
 from baccara_qt.session.progress import Progress, between, unheard
 from baccara_qt.session.summary import Summary, glance
@@ -24,15 +25,21 @@ _READING: Final = 0.9
 
 
 class Desk:
-    """The library of one user, opened when first needed; every method may raise ``StorageError``."""
+    """The library of one user, opened when first needed; every method may raise ``StorageError``.
+
+    Attributes:
+        refusal: Why nothing could be stored in it when its sessions were last listed; ``None`` where something could.
+    """
 
     def __init__(self, places: Places) -> None:
         self._places = places
         self._library: Library | None = None
+        self.refusal: StorageError | None = None
 
     def sessions(self) -> list[Summary]:
         """All sessions, the one last played first; a library not begun is not made for that."""
-        return glance(self._places.library, _PATIENCE)
+        sessions, self.refusal = glance(self._places.library, _PATIENCE)
+        return sessions
 
     def library(self) -> Library:
         """The library itself."""
@@ -40,11 +47,11 @@ class Desk:
 
     def create(self, setup: Setup) -> Session:
         """Opens a new table."""
-        return self._open().create(setup)
+        return self._open_to_play().create(setup)
 
     def resume(self, session: int) -> Session:
         """Opens a table from the library where it stopped."""
-        return self._open().open(session)
+        return self._open_to_play().open(session)
 
     def take_in(self, record: Path, progress: Progress = unheard) -> int:
         """Takes a record into the library, on any thread; gives its session, also of one that is there already."""
@@ -90,7 +97,15 @@ class Desk:
             self._library.check()
         return Library(self._places.library)
 
+    def _open_to_play(self) -> Library:
+        library = self._open()
+        if library.refusal is not None:
+            raise library.refusal
+        return library
+
     def _open(self) -> Library:
+        if self._library is not None and self._library.refusal is not None:
+            self.close()  # something may be stored in it by now
         if self._library is None:
             from baccara_qt.session.library import Library  # noqa: PLC0415 - it brings the whole game with it
 

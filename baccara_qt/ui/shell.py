@@ -40,6 +40,10 @@ class Shell(ShellParts):
     """What Main.qml is given: a page, and one sheet that may lie over it.
 
     Signals:
+        pageChanged: Another page is open.
+        sheetChanged: Another sheet lies over it, or none.
+        sessionsChanged: The list of tables was read anew.
+        tableChanged: The user has sat down at a table, or got up.
         retold: Everything is said in another language now; the engine of QML must be told to do the same.
 
     Args:
@@ -198,6 +202,9 @@ class Shell(ShellParts):
             self._summaries = self._desk.sessions()
         except StorageError as error:
             self._notices.report(error)
+        else:
+            if self._desk.refusal is not None:
+                self._notices.report(self._desk.refusal)
         self.sessionsChanged.emit()
 
     @Property(str, notify=pageChanged)

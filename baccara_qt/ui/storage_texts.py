@@ -12,7 +12,9 @@ from baccara_qt.ui.session_list import day_text
 
 # Qt's stub calls a marked text an object.
 _SENTENCES: Final[dict[str, Any]] = {
-    "read_only": QT_TRANSLATE_NOOP("Storage", "The library is read-only, so nothing can be played: {path}"),
+    "read_only": QT_TRANSLATE_NOOP(
+        "Storage", "Nothing can be played or kept in this library, for it is read-only: {path}"
+    ),
     "locked": QT_TRANSLATE_NOOP("Storage", "Another program has locked the library; try again when it is done: {path}"),
     "full": QT_TRANSLATE_NOOP("Storage", "The disk is full. Nothing is lost, but nothing more can be stored: {path}"),
     "unreachable": QT_TRANSLATE_NOOP("Storage", "The library cannot be opened ({reason}): {path}"),

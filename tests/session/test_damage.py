@@ -67,7 +67,9 @@ def test_truncated_at_a_hundred_places(filled, tmp_path, soak):
         check(cut, lines)
 
 
-def test_a_disk_without_room_for_the_file_beside_a_library_is_full_and_nothing_is_damaged(copied, monkeypatch):
+def test_a_library_on_a_disk_without_room_for_the_file_beside_it_can_be_looked_at(copied, filled, monkeypatch):
+    _, lines = filled
+
     def no_room(_):
         error = sqlite3.OperationalError("disk I/O error")
         error.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
@@ -75,8 +77,13 @@ def test_a_disk_without_room_for_the_file_beside_a_library_is_full_and_nothing_i
 
     monkeypatch.setattr(schema, "_use_wal", no_room)
     assert mend(copied) is None
-    with pytest.raises(StorageError, match="disk is full"):
-        Library(copied)
+    with Library(copied) as library:
+        assert {summary.id: list(library.lines(summary.id)) for summary in library.sessions()} == lines
+        with pytest.raises(StorageError, match="disk is full"):
+            library.rename(1, "Another")
+    monkeypatch.undo()
+    with Library(copied) as library:
+        library.rename(1, "Another")
 
 
 @pytest.mark.parametrize("missing", [1, 50, 4000])

@@ -101,7 +101,7 @@ def test_the_last_played_session_comes_first_whatever_the_clock_says(library, mo
     first.execute(3, c.Cut(100))
     moment = next(clock)
     assert [summary.id for summary in library.sessions()] == [first.id, second.id]
-    assert [glanced.id for glanced in glance(library.path, 1.0)] == [first.id, second.id]
+    assert [glanced.id for glanced in glance(library.path, 1.0).sessions] == [first.id, second.id]
 
 
 def test_the_last_played_session_comes_first(library):

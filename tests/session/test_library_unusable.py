@@ -18,6 +18,7 @@ from baccara_qt.session.journal import SNAPSHOT_EVERY, read_mark
 from baccara_qt.session.library import Library
 from baccara_qt.session.seal import link
 from baccara_qt.session.setup import Setup
+from baccara_qt.session.summary import glance
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "versions"
 
@@ -223,6 +224,64 @@ def test_a_read_only_library_is_said_when_it_is_written(unprivileged):
         assert session.state is before
     path.chmod(0o000)
     unusable_without_reading(path)
+
+
+@pytest.mark.parametrize("rights", [0o644, 0o444])
+def test_a_library_nobody_may_write_can_be_looked_at(unprivileged, rights):
+    """Its folder is read-only, as on a disk that is; its file may be, too."""
+    folder = unprivileged / "disk"
+    folder.mkdir()
+    path = folder / "library.db"
+    with Library(path) as library, closing(library.create(Setup.full("casino", 3, seed="tests"))) as session:
+        lines = list(session.lines())
+    path.chmod(rights)
+    folder.chmod(0o555)
+    before = path.read_bytes()
+    looked = glance(path, 1.0)
+    assert [summary.id for summary in looked.sessions] == [session.id]
+    assert looked.refusal.code == "read_only"
+    with Library(path) as library:
+        assert library.refusal.code == "read_only"
+        assert list(library.lines(session.id)) == lines
+        assert library.table(session.id, 1).state == session.state
+        assert list(library.problems()) == []
+        library.export(session.id, unprivileged / "away.baccara")
+        for write in (
+            lambda: library.create(Setup.full("casino", 3)),
+            lambda: library.rename(session.id, "Another"),
+            lambda: library.duplicate(session.id),
+            lambda: library.delete(session.id),
+            lambda: library.open(session.id).execute(3, c.Cut(100)),
+        ):
+            with pytest.raises(StorageError) as refused:
+                write()
+            assert refused.value.code == "read_only"
+    assert path.read_bytes() == before
+    assert {part.name for part in folder.iterdir()} == {"library.db", "library.db-locks"}
+    folder.chmod(0o755)
+    path.chmod(0o644)
+    with Library(path) as library:
+        assert library.refusal is None
+        library.rename(session.id, "Another")
+
+
+def test_what_is_only_in_the_log_is_not_passed_over(unprivileged):
+    """What was played last, before a crash, is beside the library's file: that alone would show an older evening."""
+    path = unprivileged / "library.db"
+    with Library(path) as library, closing(library.create(Setup.full("casino", 3))):
+        log = path.with_name("library.db-wal").read_bytes()
+        held = path.read_bytes()
+    path.write_bytes(held)
+    path.with_name("library.db-wal").write_bytes(log)
+    unprivileged.chmod(0o555)
+    unusable(path, "read_only")
+
+
+def test_an_older_library_nobody_may_write_is_said(unprivileged):
+    path = unprivileged / "library.db"
+    path.write_bytes((GOLDEN / "library.v1.db").read_bytes())
+    unprivileged.chmod(0o555)
+    unusable(path, "read_only")
 
 
 def unusable_without_reading(path):

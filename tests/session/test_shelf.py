@@ -102,7 +102,7 @@ def test_what_was_put_away_is_fetched_back(library, evening):
     before = library.summary(evening)
     library.delete(evening)
     assert library.sessions() == []
-    assert glance(library.path, 1.0) == []
+    assert glance(library.path, 1.0).sessions == []
     with pytest.raises(StorageError, match="no session"):
         library.open(evening)
     library.restore(evening)
