@@ -57,6 +57,16 @@ FocusScope {
         }
     }
 
+    component Line: Label {
+        width: parent.width
+        height: Theme.px(52)
+        font.family: Theme.serif
+        minimumPixelSize: Theme.small
+        fontSizeMode: Text.Fit
+        lineHeight: 0.92
+        verticalAlignment: Text.AlignVCenter
+    }
+
     component ActButton: Item {
         id: act
 
@@ -126,34 +136,20 @@ FocusScope {
                 width: parent.width - (entry.visible ? entry.width + Theme.l : 0)
                 anchors.verticalCenter: parent.verticalCenter
 
-                Label {
-                    width: parent.width
-                    height: Theme.px(52)
+                Line {
                     visible: !problem.visible
                     text: bar.table.prompt
                     color: bar.table.yourTurn ? Theme.ivory : Theme.muted
-                    font.family: Theme.serif
                     font.pixelSize: Theme.px(17)
-                    minimumPixelSize: Theme.small
-                    fontSizeMode: Text.Fit
-                    lineHeight: 0.92
-                    verticalAlignment: Text.AlignVCenter
                 }
 
-                Label {
+                Line {
                     id: problem
 
-                    width: parent.width
-                    height: Theme.px(52)
                     visible: text !== ""
                     text: bar.table.problem !== "" ? bar.table.problem : bar.table.entry.problem
                     color: Theme.danger
-                    font.family: Theme.serif
                     font.pixelSize: Theme.px(16)
-                    minimumPixelSize: Theme.small
-                    fontSizeMode: Text.Fit
-                    lineHeight: 0.92
-                    verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.AlertMessage
                 }
             }

@@ -26,15 +26,6 @@ Item {
         mipmap: true
     }
 
-    component Note: Text {
-        color: Theme.goldOnFelt
-        font.family: Theme.sans
-        font.pixelSize: house.geometry.letters(12.5)
-        font.features: Theme.figures
-        horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true
-    }
-
     Fitting {
         id: cagnotte
 
@@ -86,15 +77,19 @@ Item {
         Accessible.ignored: true
     }
 
-    Note {
+    Text {
         x: house.geometry.cx - width / 2
         y: house.geometry.cy - 148 * house.u
         // Clear of the stakes beside it, whatever waits in the garage
         width: Math.min(implicitWidth, 400 * house.u)
+        text: house.table.books.riskText
+        color: Theme.goldOnFelt
+        font.family: Theme.sans
+        font.pixelSize: house.geometry.letters(12.5)
+        font.features: Theme.figures
         minimumPixelSize: 9
         fontSizeMode: Text.HorizontalFit
-        text: house.table.books.riskText
-        Accessible.ignored: false
+        horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
