@@ -78,7 +78,7 @@ CALLS: Final[dict[str, Call]] = {
         QT_TRANSLATE_NOOP("Practice", "the bank has a natural and no card is given"),
         "A3",
     ),
-    "third_card": Call("Une bûche", QT_TRANSLATE_NOOP("Practice", "the third card is a picture"), "C15"),
+    "third_card": Call("Une bûche", QT_TRANSLATE_NOOP("Practice", "the third card is a ten or a picture"), "C15"),
     "bank_draws": Call(FRENCH["bank_draws"], QT_TRANSLATE_NOOP("Practice", "the tableau makes the bank draw"), "C17"),
     "bank_stands": Call(
         FRENCH["bank_stands"], QT_TRANSLATE_NOOP("Practice", "the tableau makes the bank stand"), "C17"

@@ -100,7 +100,7 @@ _FRENCH_CARDS: Final = (
 _FRENCH_POINTS: Final = ("baccara", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf")
 
 _CARDS: Final[tuple[Any, ...]] = (
-    QT_TRANSLATE_NOOP("Calls", "a picture"),
+    QT_TRANSLATE_NOOP("Calls", "a ten or a picture"),
     QT_TRANSLATE_NOOP("Calls", "an ace"),
     QT_TRANSLATE_NOOP("Calls", "a two"),
     QT_TRANSLATE_NOOP("Calls", "a three"),
@@ -111,7 +111,7 @@ _CARDS: Final[tuple[Any, ...]] = (
     QT_TRANSLATE_NOOP("Calls", "an eight"),
     QT_TRANSLATE_NOOP("Calls", "a nine"),
 )
-_NOTHING: Final[Any] = QT_TRANSLATE_NOOP("Calls", "Baccara, nothing")
+_NOTHING: Final[Any] = QT_TRANSLATE_NOOP("Calls", "nothing")
 
 
 def french(say: Say) -> str:

@@ -209,6 +209,8 @@ def _your_cards(view: SeatView, able: Container[type[c.Command]]) -> str:
 
 
 def _theirs(view: SeatView, name: str) -> str:
+    if view.phase is Phase.CLAIMS and view.claims and view.claims.suivi == view.turn:
+        return translate("Prompt", "{0} is asked for banco suivi.").format(name)
     return {
         Phase.CUT: translate("Prompt", "{0} cuts the cards."),
         Phase.OFFER: translate("Prompt", "{0} is offered the bank."),

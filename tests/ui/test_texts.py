@@ -72,7 +72,9 @@ def test_calls_read_like_the_table_of_calls():
     assert french(Say("natural", points=9)) == "Neuf, abattage"
     assert french(Say("third_card", points=0)) == "Une bûche"
     assert french(Say("points", points=0, other=6)) == "Baccara à la banque, six au ponte"
-    assert meaning(Say("points", points=7, other=0)) == "7 the bank, Baccara, nothing the ponte"
+    assert meaning(Say("points", points=7, other=0)) == "7 the bank, nothing the ponte"
+    assert meaning(Say("bank_draws", points=0)) == "The bank has nothing and draws"
+    assert meaning(Say("third_card", points=0)) == "A ten or a picture"
     assert meaning(Say("avec_la_table", seat=6, amount=295_00)) == "With the table, seat 6; 295 open"
     assert meaning(Say("refused", seat=6), {6: "Ingrid"}) == "Seat 6\u00a0(Ingrid) declines"
     assert meaning(Say("refused", seat=6), {5: "Henrik"}) == "Seat 6 declines"
@@ -123,6 +125,20 @@ def test_one_always_knows_whose_turn_it_is():
             assert "{" not in text
             if view.turn and view.turn != human:
                 assert f"Seat {view.turn}" in text
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c5_who_lost_is_asked_for_suivi_and_only_then_everybody_for_a_stake():
+    asked = set()
+    for state, _ in walks():
+        view = see(state, 0)
+        if view.claims and view.turn and view.phase is Phase.CLAIMS:
+            follows = view.claims.suivi == view.turn
+            assert prompt(view, 0, {}, ()) == (
+                f"Seat {view.turn} is asked for {'banco suivi' if follows else 'a stake'}."
+            )
+            asked.add(follows)
+    assert asked == {True, False}
 
 
 @pytest.mark.usefixtures("in_english")
