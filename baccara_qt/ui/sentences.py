@@ -132,9 +132,10 @@ def _figure(event: Event) -> str:
     match event:
         case e.ShoeCut():
             return str(event.position)
-        case e.BankPassed(garage=garage) | e.BankReturned(garage=garage) if garage:
-            # The bank is for sale without it (E2): two figures want a reason.
-            return translate("Record", "{0} (garage {1})").format(money_text(event.amount + garage), money_text(garage))
+        case e.BankPassed(amount=bank, garage=garage) | e.BankReturned(amount=bank, garage=garage) if garage:
+            # The bank is for sale without it (E2): two figures want a reason. After a loss nothing else is left (C21).
+            whole = money_text(bank + garage)
+            return translate("Record", "{0} (garage {1})").format(whole, money_text(garage)) if bank else whole
         case _:
             return money_text(getattr(event, "amount", 0))
 

@@ -129,3 +129,14 @@ def test_e2_the_record_says_how_much_of_what_goes_home_was_the_garage(qapp):
 
     assert sentence(passed, before, {3: "Ada"}) == "Ada passes the bank and takes 692.50 (garage 400) home."
     assert sentence(replace(passed, garage=0), before, {3: "Ada"}) == "Ada passes the bank and takes 292.50 home."
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c21_after_a_loss_the_record_tells_what_goes_home_once(qapp):
+    before = steps()[0].before
+    returned = e.BankReturned(3, 0, 377_30)
+
+    assert sentence(returned, before, {3: "Ada"}) == "377.30 of the bank goes back to Ada."
+    assert sentence(replace(returned, amount=20_00), before, {3: "Ada"}) == (
+        "397.30 (garage 377.30) of the bank goes back to Ada."
+    )
