@@ -14,6 +14,7 @@ from baccara_qt.session.statistics import Compared
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.coup_words import winner_word
+from baccara_qt.ui.curve import height
 from baccara_qt.ui.library_rows import signed_text
 from baccara_qt.ui.session_list import table_name
 
@@ -86,10 +87,7 @@ class Comparison(QObject):
     def curves(self) -> list[list[float]]:
         """The user's money after each coup of each, from 0 (the least of both) to 1 (the most)."""
         low, high = self._bounds
-        return [
-            [(row.purse - low) / (high - low) if high > low else 0.5 for row in rows[:: self._every]]
-            for rows in self._lines
-        ]
+        return [[height(row.purse, low, high) for row in rows[:: self._every]] for rows in self._lines]
 
     @Property(list, notify=changed)
     def lengths(self) -> list[float]:

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text, number_text
+from baccara_qt.ui.curve import heights
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,9 +63,7 @@ class Evening(QObject):
         if not self._human or not self._rows:
             return []
         every = -(-len(self._rows) // _MOST_POINTS)
-        purses = [row.purse for row in self._rows[::-every]][::-1]
-        low, high = min(purses), max(purses)
-        return [(purse - low) / (high - low) if high > low else 0.5 for purse in purses]
+        return heights([row.purse for row in self._rows[::-every]][::-1])
 
     @Property(str, notify=changed)
     def curveSpoken(self) -> str:

@@ -11,6 +11,7 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.asked import owned
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
+from baccara_qt.ui.curve import heights
 from baccara_qt.ui.facts import Facts
 from baccara_qt.ui.glossary import meaning
 from baccara_qt.ui.texts import heading, risk_line
@@ -151,10 +152,7 @@ class HouseBooks(QObject):
     @Property(list, notify=curveChanged)
     def curve(self) -> list[float]:
         """His money after each coup, from 0 (the least of all) to 1 (the most)."""
-        if not self._curve:
-            return []
-        low, high = min(self._curve), max(self._curve)
-        return [(amount - low) / (high - low) if high > low else 0.5 for amount in self._curve]
+        return heights(self._curve)
 
     @Property(str, notify=curveChanged)
     def highText(self) -> str:

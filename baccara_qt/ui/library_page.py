@@ -15,6 +15,7 @@ from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import number_text
 from baccara_qt.ui.clerk import Clerk
 from baccara_qt.ui.comparison import Comparison
+from baccara_qt.ui.curve import heights
 from baccara_qt.ui.desk import Desk
 from baccara_qt.ui.figures_sheet import FiguresSheet
 from baccara_qt.ui.keepsakes import Keepsakes
@@ -131,8 +132,7 @@ class LibraryPage(QObject):
             except StorageError as error:
                 purses = []
                 self.failed.emit(error)
-            low, high = min(purses, default=0), max(purses, default=0)
-            self._curves[key] = [(purse - low) / (high - low) if high > low else 0.5 for purse in purses]
+            self._curves[key] = heights(purses)
         return self._curves[key]
 
     def _try(self, act: Callable[[], Any]) -> bool:
@@ -363,11 +363,12 @@ class LibraryPage(QObject):
     @Slot()
     def checkShoes(self) -> None:
         """Computes every finished shoe from its seed, and compares it with its commitment and its cards (A5)."""
-        words: list[str] = []
-        chosen = self._chosen
-        if chosen and self._try(lambda: words.append(shoe_words(self._desk.library().steps(chosen)))):
-            self._shoes = words[0]
-            self.shoesChanged.emit()
+        if self._chosen:
+            self._try(self._check_shoes)
+
+    def _check_shoes(self) -> None:
+        self._shoes = shoe_words(self._desk.library().steps(self._chosen))
+        self.shoesChanged.emit()
 
     # --- files ---
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.ui.amounts import money_text, number_text, percent_text
 from baccara_qt.ui.coup_words import winner_word
+from baccara_qt.ui.curve import height
 from baccara_qt.ui.paper import FAINT, GOLD, GREEN, LINE, Align, Pen, text_width
 
 translate = QCoreApplication.translate
@@ -39,7 +40,7 @@ def draw_purse(pen: Pen, y: float, rows: Sequence[CoupRow]) -> None:
     low, high = min(purses), max(purses)
 
     def place(coup: int) -> QPointF:
-        part = (purses[coup] - low) / (high - low) if high > low else 0.5
+        part = height(purses[coup], low, high)
         return QPointF(box.left() + box.width() * coup / (len(purses) - 1), box.bottom() - part * box.height())
 
     pen.rule(box.bottom(), box.left())
