@@ -85,7 +85,7 @@ class Help(QObject):
             {"key": "F3", "text": translate("Help", "Settings")},
             {"key": "F4", "text": translate("Help", "Back to the start page; the table waits")},
             {"key": "F5", "text": translate("Help", "The session in figures; save its record")},
-            {"key": "F6", "text": translate("Help", "All sessions")},
+            {"key": "F6", "text": translate("Help", "All sessions, from the start page")},
             {
                 "key": translate("Help", "Ctrl+S"),
                 "text": translate("Help", "Looking back: save the session as record, report, table or text"),

@@ -46,7 +46,7 @@ _SAID: Final[dict[str, Said]] = {
     ),
     "offer_cut": Said(
         QT_TRANSLATE_NOOP("Lesson", "Offer the cut"),
-        QT_TRANSLATE_NOOP("Lesson", "The last seat cuts, so that not the house decides the order."),
+        QT_TRANSLATE_NOOP("Lesson", "The last seat cuts, so that the house does not decide the order."),
     ),
     "place_stop_card": Said(
         QT_TRANSLATE_NOOP("Lesson", "Place the stop card"),
