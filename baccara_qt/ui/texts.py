@@ -123,19 +123,20 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[c.Com
     if human and view.turn == human:
         return _yours(view, human, able)
     text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, human, able)
-    return " ".join(filter(None, (text, _how_to_play_again(view, human))))
+    broke = bool(human) and view.books.money(human) < view.rules.stake_min and human != view.banker
+    return " ".join(filter(None, (text, how_to_play_again(view, human, broke=broke))))
 
 
-def _how_to_play_again(view: SeatView, human: Seat) -> str:
-    """What keeps the human from playing, if anything does."""
-    if not human or view.phase is Phase.CLOSED or view.coup:
+def how_to_play_again(view: Any, human: Seat, *, broke: bool) -> str:
+    """What keeps the human from playing at any game, if anything does; ``broke``: he cannot pay the least stake."""
+    if not human or view.phase.value == "closed" or view.coup:
         return ""
-    seat, books = view.seats[human - 1], view.books
+    seat = view.seats[human - 1]
     if not seat.occupied:
         return translate("Prompt", "Your seat is free: under “Table” you can sit down again.")
     if seat.sitting_out:
         return translate("Prompt", "You are sitting out: under “Table” you can play again.")
-    if books.money(human) < view.rules.stake_min and human != view.banker:
+    if broke:
         return translate("Prompt", "Your purse is empty: under “Table” you can buy in.")
     return ""
 

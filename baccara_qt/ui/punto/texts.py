@@ -15,6 +15,7 @@ from baccara_qt.core.punto.state import Phase
 from baccara_qt.players.punto.view import SeatView
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.sentences import Names, who
+from baccara_qt.ui.texts import how_to_play_again
 
 translate = QCoreApplication.translate
 
@@ -108,7 +109,8 @@ def prompt(view: SeatView, human: Seat, names: Names, able: Container[type[Any]]
     if human and view.turn == human:
         return _yours(view, human)
     text = _theirs(view, who(names, view.turn)) if view.turn else _nobodys(view, able)
-    return " ".join(filter(None, (text, _how_to_play_again(view, human))))
+    broke = bool(human) and view.free + view.books.stake(human) < view.rules.side_min
+    return " ".join(filter(None, (text, how_to_play_again(view, human, broke=broke))))
 
 
 def _yours(view: SeatView, human: Seat) -> str:
@@ -157,17 +159,3 @@ def _nobodys(view: SeatView, able: Container[type[Any]]) -> str:
             return translate("Prompt", "The cards are being prepared.")
         case _:
             return ""
-
-
-def _how_to_play_again(view: SeatView, human: Seat) -> str:
-    """What keeps the human from playing, if anything does."""
-    if not human or view.phase is Phase.CLOSED or view.coup:
-        return ""
-    seat = view.seats[human - 1]
-    if not seat.occupied:
-        return translate("Prompt", "Your seat is free: under “Table” you can sit down again.")
-    if seat.sitting_out:
-        return translate("Prompt", "You are sitting out: under “Table” you can play again.")
-    if view.free + view.books.stake(human) < view.rules.side_min:
-        return translate("Prompt", "Your purse is empty: under “Table” you can buy in.")
-    return ""
