@@ -18,7 +18,7 @@ from baccara_qt.session.director import Director
 from baccara_qt.ui.chemin_showing import CHEMIN_DE_FER
 from baccara_qt.ui.cue import Cue
 from baccara_qt.ui.cues import cues_for
-from baccara_qt.ui.practice.own_acts import OwnActs, OwnShoe, lying
+from baccara_qt.ui.practice.own_acts import OwnActs, OwnShoe, lying, on_palette
 from baccara_qt.ui.practice.seated import follow, seated
 from baccara_qt.ui.practice.strays import Strays, amiss_cues
 from baccara_qt.ui.preferences import Preferences
@@ -73,6 +73,7 @@ class LessonTable(TableModel):
             shoe_seat=self._shoe,
         )
         super().__init__(Director(self._seated), preferences, parent, game)
+        self._stage.jump(lesson.state, palette=on_palette(lesson))
 
     def follow(self, state: Any, verdict: Verdict) -> None:
         """Shows what has come of an act; the table then stands like this."""

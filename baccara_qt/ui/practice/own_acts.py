@@ -117,3 +117,9 @@ def shown(act: Act | None) -> list[Cue]:
 def lying(due: Act | None) -> str:
     """How the packs lie while this act is due: the beat they lie as after; empty when they are no heap of cards."""
     return "" if due is None else _LYING.get(type(due), "")
+
+
+def on_palette(lesson: TableLesson) -> bool:
+    """Whether the ponte's first cards lie on the palette: while four are dealt, and until he gets his (C11)."""
+    coup = lesson.state.coup
+    return coup is not None and (len(coup.bank) < 2 or isinstance(lesson.due, a.HandCards))

@@ -142,3 +142,16 @@ def test_b5_who_comes_back_hears_no_call_that_is_still_his(begin):
     lesson.resume(history)
     assert isinstance(lesson.due, a.OfferCut)
     assert lesson.table.croupier.call == ""
+
+
+def test_c11_who_comes_back_while_cards_are_dealt_finds_them_where_they_lay(begin):
+    lesson = begin("casino", 0.0)
+    history, served = lesson.kept._history, 0
+    while served < 2:
+        if lesson.kept.table.state.coup:
+            there = lesson.table.cards.rows
+            lesson.put_away()
+            lesson.resume(history)
+            assert lesson.table.cards.rows == there, lesson.due
+        served += isinstance(lesson.due, a.HandCards)
+        lesson.perform(lesson.due)
