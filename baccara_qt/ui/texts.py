@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from baccara_qt.core.cards import Card, total
 from baccara_qt.core.chemin import commands as c
 from baccara_qt.core.chemin.state import Phase
-from baccara_qt.core.money import Seat
+from baccara_qt.core.money import Seat, floor_to
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
 from baccara_qt.ui.sentences import Names, who
@@ -271,7 +271,9 @@ def _risk(view: SeatView) -> str:
             money_text(coup.at_risk), money_text(books.bank + coup.uncovered)
         )
     if view.claims:
-        covered = min(sum(books.stakes), books.bank)
+        # What exceeds the bank will be trimmed in units (C6): a remainder below one stays uncovered (B10)
+        staked = sum(books.stakes)
+        covered = staked if staked <= books.bank else floor_to(books.bank, view.rules.unit)
         return translate("Bank", "covered {0} of {1}").format(money_text(covered), money_text(books.bank))
     return ""
 

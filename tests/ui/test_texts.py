@@ -170,6 +170,19 @@ def test_c8_the_line_of_the_bank_adds_up(qapp):
 
 
 @pytest.mark.usefixtures("in_english")
+def test_c6_what_is_trimmed_at_the_close_is_never_told_as_covered(qapp):
+    trimmed = 0
+    for before, events in walks():
+        closed = next((n for n, event in enumerate(events, 1) if isinstance(event, e.StakesClosed)), 0)
+        coup = fold(before, events[:closed]).coup
+        if closed and coup:
+            told = f"covered {money_text(coup.at_risk)} of {money_text(before.books.bank)}"
+            assert risk_line(see(before, 1)).startswith(told)
+            trimmed += closed > 1 and before.books.bank % before.rules.unit > 0
+    assert trimmed
+
+
+@pytest.mark.usefixtures("in_english")
 def test_e4_the_auction_tells_at_what_price_nobody_took_the_bank(qapp):
     passing, told = Passing(), set()
     for before, events in walks():
