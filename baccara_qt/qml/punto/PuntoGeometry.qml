@@ -6,8 +6,6 @@ import ".."
 import "../table"
 
 TableGeometry {
-    id: geometry
-
     required property bool allAround
     required property var shares
     required property int human

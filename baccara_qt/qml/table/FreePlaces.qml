@@ -3,8 +3,6 @@
 import QtQuick
 
 QtObject {
-    id: free
-
     required property TableGeometry geometry
     readonly property real u: geometry.u
     // Chips, and a stake's figure below them
@@ -25,7 +23,7 @@ QtObject {
     function fixed(): var {
         const g = geometry;
         const boxes = g.places.map((_, at) => moved([-g.number - 2, -g.number - 2, g.number + 2, g.number + 2], g.before(at + 1, 48 * u, 0)));
-        boxes.push([g.row[0], g.cy - 198 * u, g.row[1], g.cy - 150 * u], [g.cx - 165 * u, g.cy - 150 * u, g.cx + 165 * u, g.cy - 124 * u]);
+        boxes.push([g.row[0] - 6 * u, g.cy - 198 * u, g.row[1] + 6 * u, g.cy - 150 * u], [g.cx - 165 * u, g.cy - 150 * u, g.cx + 165 * u, g.cy - 124 * u]);
         boxes.push([g.cx - 142 * u, g.feltTop, g.cx + 172 * u, g.feltTop + 67 * u + 1.3 * g.letters(12.5)]);
         return boxes;
     }

@@ -3,8 +3,6 @@
 import QtQuick
 
 Item {
-    id: guard
-
     required property real seq
     // Clicks as fast as a double click go on, over another question
     readonly property bool flurry: clicks.running && clicks.asked !== seq
