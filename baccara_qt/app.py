@@ -39,8 +39,10 @@ def run(record: Path | None, data_dir: Path) -> int:
 
     Returns:
         The exit status: 0 after a game, 1 for a record with a wrong step, 2 for one that cannot be used or
-        without a display; one line on stderr then says why. Whether the steps of a whole record are right is told in
-        the window, and the status once that is closed.
+        without a display; one line on stderr then says why. Deciding the steps of a whole record again may take
+        minutes, for which nobody waits without a window: a wrong one is told in it and on stderr as soon as it is
+        found, and the status when the user closes it, for he may go on with something else. Who only wants to know
+        asks ``replay FILE``.
     """
     if not _has_display():
         print(NO_SCREEN, file=sys.stderr)  # noqa: T201
