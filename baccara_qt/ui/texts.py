@@ -74,7 +74,8 @@ def role_badge(view: SeatView, seat: Seat) -> str:
         return translate("Seats", "Sits out")
     if view.passage and state.occupied:
         return _passage_badge(view, seat)
-    if view.claims and state.occupied and not view.books.stake(seat):
+    # While the banker decides what lies from a tie is all that has been said for the next coup (C22)
+    if view.claims and view.phase is not Phase.KEEP and state.occupied and not view.books.stake(seat):
         return "" if seat in _to_be_asked(view) else translate("Seats", "No stake")
     return ""
 

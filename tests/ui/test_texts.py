@@ -22,7 +22,7 @@ from baccara_qt.ui.cue import Say
 from baccara_qt.ui.passing import Passing
 from baccara_qt.ui.refusals import SENTENCES, refusal
 from baccara_qt.ui.sentences import sentence
-from baccara_qt.ui.texts import card_name, prompt, risk_line
+from baccara_qt.ui.texts import card_name, prompt, risk_line, role_badge
 from tests.ui.walks import walks
 
 CORE = Path(baccara_qt.core.__file__).parent
@@ -152,6 +152,17 @@ def test_c8_until_it_is_in_the_garage_what_nobody_covered_lies_in_the_bank(qapp)
             assert risk_line(see(state, 1)).startswith(f"at risk {money_text(coup.at_risk)} of {money_text(bank)}")
             seen = True
     assert seen
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c22_nobody_is_said_to_have_staked_nothing_before_the_banker_has_kept_the_bank():
+    shown = {phase: set() for phase in Phase}
+    for state, _ in walks():
+        view = see(state, 1)
+        if view.claims:
+            shown[view.phase] |= {role_badge(view, seat) for seat in state.active}
+    assert "No stake" in shown[Phase.CLAIMS]
+    assert shown[Phase.KEEP] == {"", "Banker"}
 
 
 @pytest.mark.usefixtures("in_english")
