@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+MOST_POINTS: Final = 240
+"""So many points a curve of one session has at most."""
 
 
 def heights(amounts: Sequence[int]) -> list[float]:

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.money import Seat
 from baccara_qt.ui.amounts import money_text, number_text
-from baccara_qt.ui.curve import heights
+from baccara_qt.ui.curve import MOST_POINTS, heights
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,7 +19,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = QCoreApplication.translate
 
 _BANKER: Final = frozenset({"banker", "buyer"})
-_MOST_POINTS: Final = 240
 
 
 @QmlElement
@@ -62,7 +61,7 @@ class Evening(QObject):
         """The user's money after each coup, from 0 (the least of all) to 1 (the most); empty for a table of guests."""
         if not self._human or not self._rows:
             return []
-        every = -(-len(self._rows) // _MOST_POINTS)
+        every = -(-len(self._rows) // MOST_POINTS)
         return heights([row.purse for row in self._rows[::-every]][::-1])
 
     @Property(str, notify=changed)

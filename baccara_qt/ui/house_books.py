@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -11,15 +9,13 @@ from baccara_qt.core.money import Seat
 from baccara_qt.players.asked import owned
 from baccara_qt.players.view import SeatView
 from baccara_qt.ui.amounts import money_text
-from baccara_qt.ui.curve import heights
+from baccara_qt.ui.curve import MOST_POINTS, heights
 from baccara_qt.ui.facts import Facts
 from baccara_qt.ui.glossary import meaning
 from baccara_qt.ui.texts import heading, risk_line
 
 QML_IMPORT_NAME = "Baccara"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_MOST_POINTS: Final = 240
 
 
 @QmlElement
@@ -53,7 +49,7 @@ class HouseBooks(QObject):
             self._coups = view.coups
             self._curve.append(self._owned())
             # A long session keeps its shape: every other point goes, the last stays.
-            if len(self._curve) > _MOST_POINTS:
+            if len(self._curve) > MOST_POINTS:
                 self._curve = self._curve[-1::-2][::-1]
             self.curveChanged.emit()
         self._facts.tell()
