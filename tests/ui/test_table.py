@@ -43,6 +43,14 @@ def show(table: AtTable, state: TableState) -> dict[str, object]:
     return everything(table.model)
 
 
+def present(table: AtTable, before: TableState, events: tuple[e.Event, ...]) -> None:
+    """Lets the table see a step of another one, which often follows from the last."""
+    table.session.state = fold(before, events)
+    if table.model.stage.shown != before:
+        table.model.stage.jump(before)
+    table.model.stage.present(events)
+
+
 # --- one act for one press ---
 
 
@@ -345,10 +353,7 @@ def test_every_cue_of_every_step_can_be_shown_to_everybody(sit_down, human):
     table = sit_down(speed=1.0, human=human)
     stage, model = table.model.stage, table.model
     for before, events in walk("casino", 9, 1, 500):
-        table.session.state = fold(before, events)
-        if stage.shown != before:
-            stage.jump(before)
-        stage.present(events)
+        present(table, before, events)
         while stage.busy:
             everything(model)
             stage.acknowledge(stage.number)
@@ -360,10 +365,7 @@ def test_c25_the_points_are_to_be_seen_until_the_cards_are_gone(sit_down):
     stage, model = table.model.stage, table.model
     leaving = 0
     for before, events in walk("casino", 9, 1, 300):
-        table.session.state = fold(before, events)
-        if stage.shown != before:
-            stage.jump(before)
-        stage.present(events)
+        present(table, before, events)
         while stage.busy:
             coup = model.shown.coup
             if coup and coup.outcome:
@@ -380,10 +382,7 @@ def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
     chance = ScriptedChance("")
     for command in (c.CallBanco(), c.CloseStakes(), c.Draw()):
         actor = CROUPIER if isinstance(command, c.CloseStakes) else 2
-        events = decide(state, actor, command, chance)
-        table.session.state = fold(state, events)
-        table.model.stage.jump(state)
-        table.model.stage.present(events)
+        present(table, state, decide(state, actor, command, chance))
         while table.model.stage.busy:
             assert not {row.kind for row in table.model._bar.acts.rows if row.isEnabled} & {"draw", "stand"}
             table.model.stage.acknowledge(table.model.stage.number)
