@@ -6,11 +6,13 @@ import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import disk_usage
 from threading import Thread
 from typing import Final
 
 from baccara_qt.session.copies import copies_of
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import ROOM
 from baccara_qt.session.schema import in_plain_words
 
 EVERY: Final = 50
@@ -44,12 +46,18 @@ class Backups:
         try:
             self._folder.mkdir(exist_ok=True)
             new.unlink(missing_ok=True)
+            if disk_usage(self._folder).free < self._library.stat().st_size + ROOM:
+                raise StorageError("full", path=self._folder)
             with in_plain_words(self._library):
                 self._copy(new)
             self._make_room()
             new.replace(self.places[0])
         except OSError as error:
             raise StorageError("unwritable", path=self._folder, reason=error.strerror or error) from error
+        finally:
+            # Of a copy that came to nothing not even its bytes stay: who plays needs them
+            with suppress(OSError):
+                new.unlink()
 
     def played(self, coups: int) -> None:
         """So many coups more are in the library; a copy of it is made meanwhile, now and then."""

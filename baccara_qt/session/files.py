@@ -13,6 +13,9 @@ from baccara_qt.session.errors import StorageError
 _DATABASE: Final = b"SQLite format 3\0"
 """How every library begins."""
 
+ROOM: Final = 8 << 20
+"""Bytes that what takes much room leaves free on the disk: who plays needs them, and so does putting things right."""
+
 
 def target(path: Path) -> Path:
     """The file that a path leads to, if one may be written there.

@@ -11,12 +11,10 @@ from typing import Final
 
 from baccara_qt.session.copies import Place
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import ROOM
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.schema import writing
 from baccara_qt.session.storing import BLOCK, Draft, put
-
-_ROOM: Final = 8 << 20
-"""Bytes a long session leaves free on the disk: who plays needs them, and so does taking away what did not fit."""
 
 _UNFINISHED: Final = -1
 """What ``deleted`` says of a session that is still being written: it is in no list, and cannot be fetched back."""
@@ -43,7 +41,7 @@ def store_in_parts(connection: sqlite3.Connection, place: Place, draft: Draft) -
             with closing(draft.parts(session)) as parts:
                 for n, part in enumerate(parts):
                     with turns.next():
-                        if n and disk_usage(place.library.parent).free < _ROOM:
+                        if n and disk_usage(place.library.parent).free < ROOM:
                             raise StorageError("full", path=place.library)
                         put(connection, part)
             with turns.next():

@@ -4,6 +4,7 @@ import os
 import shutil
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +13,7 @@ from baccara_qt.session import backups as backing
 from baccara_qt.session.backups import Backups
 from baccara_qt.session.checking import mend, tidy
 from baccara_qt.session.errors import StorageError
+from baccara_qt.session.files import ROOM
 from baccara_qt.session.library import Library
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.summary import glance
@@ -254,3 +256,31 @@ def test_a_backup_that_cannot_be_made_disturbs_nobody(tmp_path, played):
         played(session, 2)
     with Library(path) as library:
         assert library.summary(1).coups == 2
+
+
+def test_of_a_backup_that_comes_to_nothing_no_byte_takes_the_room_of_who_plays(copied, monkeypatch):
+    backups = Backups(copied)
+    backups.make()
+    kept = backups.places[0].read_bytes()
+
+    def half(new):
+        new.write_bytes(copied.read_bytes()[:5000])
+        raise StorageError("full", path=copied)
+
+    monkeypatch.setattr(backups, "_copy", half)
+    with pytest.raises(StorageError, match="disk is full"):
+        backups.make()
+    assert {part.name for part in backups.places[0].parent.iterdir()} == {"1.db"}
+    assert backups.places[0].read_bytes() == kept
+
+
+def test_a_backup_that_would_leave_no_room_for_who_plays_is_not_begun(copied, monkeypatch):
+    room = copied.stat().st_size + ROOM - 1
+    monkeypatch.setattr(backing, "disk_usage", lambda _: SimpleNamespace(free=room))
+    backups = Backups(copied)
+    with pytest.raises(StorageError, match="disk is full"):
+        backups.make()
+    assert list(backups.places[0].parent.iterdir()) == []
+    room += 1
+    backups.make()
+    assert backups.places[0].exists()
