@@ -24,7 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-_TICK: Final = 250
+_TICK_MS: Final = 250
 
 
 @QmlElement
@@ -55,7 +55,7 @@ class Drilling(QObject):
         self._problem = ""
         self._over = self._waits = False
         self._since = 0.0
-        self._clock = QTimer(self, interval=_TICK)
+        self._clock = QTimer(self, interval=_TICK_MS)
         self._clock.timeout.connect(self._tick)
 
     # --- beginning and end ---
