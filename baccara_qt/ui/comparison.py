@@ -14,7 +14,7 @@ from baccara_qt.session.statistics import Compared
 from baccara_qt.session.summary import Summary
 from baccara_qt.ui.amounts import money_text, number_text
 from baccara_qt.ui.coup_words import winner_word
-from baccara_qt.ui.curve import height
+from baccara_qt.ui.curve import MOST_POINTS, height
 from baccara_qt.ui.library_rows import signed_text
 from baccara_qt.ui.session_list import table_name
 
@@ -23,7 +23,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-_POINTS: Final = 240
 _LINES: Final = 500
 """Coups side by side, from a little before the two lines part."""
 
@@ -133,7 +132,7 @@ class Comparison(QObject):
     @property
     def _every(self) -> int:
         """One coup of so many is a point of the curves."""
-        return max(1, -(-self._longest // _POINTS))
+        return max(1, -(-self._longest // MOST_POINTS))
 
     @property
     def _longest(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 MOST_POINTS: Final = 240
-"""So many points a curve of one session has at most."""
+"""So many points the curve of a session has at most."""
 
 
 def heights(amounts: Sequence[int]) -> list[float]:
