@@ -49,16 +49,16 @@ Item {
         }
 
         Text {
-            // At a full table it is between what the first and the last seat do
+            // At a full table it is between what the first and the last seat do, in two lines where one is too short
             width: (post.geometry.places.length > 10 ? 292 : 470) * post.geometry.scene
             x: (parent.width - width) / 2
             text: post.table.croupier.meaning
             color: Theme.goldText
             font.family: Theme.sans
             font.pixelSize: post.geometry.letters(14)
-            minimumPixelSize: 10
-            fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -109,7 +109,7 @@ QtObject {
             return { "x": mouth.x, "y": mouth.y, "height": smallCard, "angle": mouth.angle + 90 };
         }
         case "palette":
-            return { "x": cx + (160 + 26 * spot.order) * u, "y": feltTop + 57 * u, "height": smallCard * 0.8, "angle": 84 };
+            return { "x": cx + (132 + 18 * spot.order) * u, "y": feltTop + 57 * u, "height": heldCard * 0.8, "angle": 84 };
         case "slot":
             return { "x": cx, "y": feltTop + 66 * u, "height": smallCard * 0.8, "angle": 90 };
         case "holder": {

@@ -48,6 +48,8 @@ Item {
         width: 230 * mark.geometry.u
         height: width
         source: Theme.art("table/light.svg")
+        // Figures of stakes in it stay readable
+        opacity: 0.9
         sourceSize: Qt.size(256, 256)
     }
 
