@@ -732,8 +732,12 @@
         <translation>Kommission {n}</translation>
     </message>
     <message>
-        <source>a picture</source>
-        <translation>ein Bild</translation>
+        <source>a ten or a picture</source>
+        <translation>eine Zehn oder ein Bild</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>null</translation>
     </message>
     <message>
         <source>an ace</source>
@@ -770,10 +774,6 @@
     <message>
         <source>a nine</source>
         <translation>eine Neun</translation>
-    </message>
-    <message>
-        <source>Baccara, nothing</source>
-        <translation>Baccara, null</translation>
     </message>
 </context>
 <context>
@@ -2341,8 +2341,8 @@
         <translation>Die Partie in Zahlen; Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>All sessions</source>
-        <translation>Alle Partien</translation>
+        <source>All sessions, from the start page</source>
+        <translation>Alle Partien, von der Startseite aus</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -2633,7 +2633,7 @@
         <translation>Schneiden lassen</translation>
     </message>
     <message>
-        <source>The last seat cuts, so that not the house decides the order.</source>
+        <source>The last seat cuts, so that the house does not decide the order.</source>
         <translation>Der letzte Platz schneidet, damit nicht das Haus die Reihenfolge bestimmt.</translation>
     </message>
     <message>
@@ -4380,8 +4380,8 @@
         <translation>die Bank einen Schlag hat und keine Karte mehr gegeben wird</translation>
     </message>
     <message>
-        <source>the third card is a picture</source>
-        <translation>die dritte Karte ein Bild ist</translation>
+        <source>the third card is a ten or a picture</source>
+        <translation>die dritte Karte eine Zehn oder ein Bild ist</translation>
     </message>
     <message>
         <source>the tableau makes the bank draw</source>
@@ -5684,6 +5684,10 @@
     <message>
         <source>You have {0}: a card, or no card, as you like.</source>
         <translation>Sie haben {0}: Karte oder keine Karte, ganz nach Wunsch.</translation>
+    </message>
+    <message>
+        <source>{0} is asked for banco suivi.</source>
+        <translation>{0} wird nach Banco suivi gefragt.</translation>
     </message>
     <message>
         <source>Last word: your call stands. Close the stakes.</source>
@@ -7907,10 +7911,6 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>The library is read-only, so nothing can be played: {path}</source>
-        <translation>Die Bibliothek ist schreibgeschützt, es kann nichts gespielt werden: {path}</translation>
-    </message>
-    <message>
         <source>Another program has locked the library; try again when it is done: {path}</source>
         <translation>Ein anderes Programm hat die Bibliothek gesperrt; versuchen Sie es wieder, wenn es fertig ist: {path}</translation>
     </message>
@@ -7987,10 +7987,6 @@
         <translation>Dieser Tisch ist beschädigt und lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
-        <source>That table is closed for good.</source>
-        <translation>Dieser Tisch ist endgültig geschlossen.</translation>
-    </message>
-    <message>
         <source>This file cannot be written ({reason}): {path}</source>
         <translation>Diese Datei lässt sich nicht schreiben ({reason}): {path}</translation>
     </message>
@@ -8017,6 +8013,18 @@
     <message>
         <source>This record has only {coups} coups: {path}</source>
         <translation>Diese Aufzeichnung hat nur {coups} Coups: {path}</translation>
+    </message>
+    <message>
+        <source>a shoe is missing</source>
+        <translation>ein Schlitten fehlt</translation>
+    </message>
+    <message>
+        <source>a step does not fit the table</source>
+        <translation>ein Schritt passt nicht zum Tisch</translation>
+    </message>
+    <message>
+        <source>it does not name as many seats as its rules</source>
+        <translation>er nennt nicht so viele Plätze wie seine Regeln</translation>
     </message>
     <message>
         <source>it is a library of sessions</source>
@@ -8059,12 +8067,28 @@
         <translation>sie wurde beim Lesen verändert</translation>
     </message>
     <message>
+        <source>its digest does not fit its steps</source>
+        <translation>seine Prüfsumme passt nicht zu seinen Schritten</translation>
+    </message>
+    <message>
         <source>its header does not fit its check</source>
         <translation>der Kopf passt nicht zu seiner Prüfsumme</translation>
     </message>
     <message>
+        <source>its rules cannot be read</source>
+        <translation>die Regeln sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its shoes are not those it was committed to</source>
+        <translation>seine Schlitten passen nicht zu ihren Siegeln</translation>
+    </message>
+    <message>
         <source>something follows its digest</source>
         <translation>nach der Prüfsumme folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>the user sits at more than one seat</source>
+        <translation>der Spieler sitzt auf mehr als einem Platz</translation>
     </message>
     <message>
         <source>what it began with is not what was written</source>
@@ -8107,8 +8131,116 @@
         <translation>Lese- oder Schreibfehler</translation>
     </message>
     <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät ist belegt</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>ungültige Angabe</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Gerät fehlt</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Datei ist nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>zu viele Verweise hintereinander</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>it is not what Baccara writes</source>
+        <translation>so schreibt Baccara es nicht</translation>
+    </message>
+    <message>
+        <source>what stands at “{place}” is not what Baccara writes</source>
+        <translation>was bei „{place}“ steht, schreibt Baccara so nicht</translation>
+    </message>
+    <message>
+        <source>SQLite says “{said}”</source>
+        <translation>SQLite meldet „{said}“</translation>
+    </message>
+    <message>
+        <source>step {step} is not what was written</source>
+        <translation>Schritt {step} ist nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>step {step} is missing</source>
+        <translation>Schritt {step} fehlt</translation>
+    </message>
+    <message>
+        <source>“{phase}” is no phase of a table</source>
+        <translation>„{phase}“ ist keine Phase eines Tisches</translation>
+    </message>
+    <message>
+        <source>its digest does not fit its steps; the first wrong line is {line}</source>
+        <translation>seine Prüfsumme passt nicht zu seinen Schritten; die erste falsche Zeile ist {line}</translation>
+    </message>
+    <message>
+        <source>its rules contradict themselves</source>
+        <translation>die Regeln widersprechen sich</translation>
+    </message>
+    <message>
+        <source>the shoe is not {packs} packs of cards</source>
+        <translation>der Schlitten besteht nicht aus {packs} Kartenspielen</translation>
+    </message>
+    <message>
+        <source>the table does not allow it there, see rule {rule}</source>
+        <translation>der Tisch erlaubt es dort nicht, siehe Regel {rule}</translation>
+    </message>
+    <message>
+        <source>what seat {seat} can take back is step {step}</source>
+        <translation>was Platz {seat} zurücknehmen kann, ist Schritt {step}</translation>
+    </message>
+    <message>
+        <source>event {n} is missing</source>
+        <translation>Ereignis {n} fehlt</translation>
+    </message>
+    <message>
+        <source>event {n} is not what follows from the rules</source>
+        <translation>Ereignis {n} ist nicht, was aus den Regeln folgt</translation>
+    </message>
+    <message>
+        <source>event {n} does not follow from the rules</source>
+        <translation>Ereignis {n} folgt nicht aus den Regeln</translation>
+    </message>
+    <message>
+        <source>the seed of shoe {shoe} is no seed</source>
+        <translation>der Startwert von Schlitten {shoe} ist keiner</translation>
+    </message>
+    <message>
+        <source>the seed of shoe {shoe} is not the one that was committed to</source>
+        <translation>der Startwert von Schlitten {shoe} passt nicht zu seinem Siegel</translation>
+    </message>
+    <message>
+        <source>the order of shoe {shoe} does not come from its seed</source>
+        <translation>die Reihenfolge von Schlitten {shoe} folgt nicht aus seinem Startwert</translation>
+    </message>
+    <message>
         <source>Line {line} of this record cannot be read ({reason}): {path}</source>
         <translation>Zeile {line} dieser Aufzeichnung lässt sich nicht lesen ({reason}): {path}</translation>
+    </message>
+    <message>
+        <source>Nothing can be played or kept in this library, for it is read-only: {path}</source>
+        <translation>In dieser Bibliothek lässt sich nichts spielen oder aufbewahren, denn sie ist schreibgeschützt: {path}</translation>
     </message>
     <message>
         <source>The library was lost. Its copy of {day} is in its place now (tables: {sessions}): {path}</source>
@@ -8170,7 +8302,7 @@
     <name>Table</name>
     <message>
         <source>Shoe {0} · Coup {1} · {2} × 52</source>
-        <translation>Schlitten {0} · Coup {1} · {2} × 52</translation>
+        <translation>Taille {0} · Coup {1} · {2} × 52</translation>
     </message>
 </context>
 <context>
