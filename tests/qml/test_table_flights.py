@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
@@ -86,6 +87,28 @@ def test_16_what_flies_begins_and_ends_as_what_lies_there(screen, kind):
         if not KINDS[kind](stage.cue):
             stage.acknowledge(stage.number)
     # What would follow belongs to another table
+    stage.jump(before)
+
+
+def test_c8_chips_on_their_way_to_the_garage_pass_over_the_figure_of_the_bank(screen):
+    before, stage = present(screen, "garage"), screen.table.model.stage
+    while not KINDS["garage"](stage.cue):
+        stage.acknowledge(stage.number)
+    (overlay,), (house,) = screen.of_type("FlightOverlay"), screen.of_type("HousePlaces")
+    # As wide as it will have counted up to be; there is room for accents and descenders above and below the digits
+    wide = "figure.length * amount.font.pixelSize / 2"
+    figure = QRectF(*off(house.childItems()[0], f"[amount.x, amount.y, amount.{wide}, amount.height]"))
+    digits = figure.adjusted(0, 0.3 * figure.height(), 0, -0.3 * figure.height())
+    (heap,) = (item for item in overlay.childItems() if item.metaObject().className().startswith("ChipStack"))
+    assert figure.width() > 20
+    covered = []
+    # As they set out they lie there still
+    for progress in range(20, 81):
+        overlay.setProperty("progress", progress / 100)
+        faces = [box(item) for item in screen.items(heap) if "/chips/" in str(item.property("source"))]
+        assert faces
+        covered += [progress for face in faces if face.intersected(digits).width() > 2]
+    assert covered == []
     stage.jump(before)
 
 

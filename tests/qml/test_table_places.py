@@ -7,7 +7,7 @@ from itertools import product
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
@@ -27,6 +27,7 @@ Item {
 
     property var places: []
     property int banker: 0
+    property bool garaged: true
     required property var lying
     required property string bank
 
@@ -38,7 +39,7 @@ Item {
         places: probe.places
         shoeSeat: probe.banker
         bankFigure: sum.width
-        garaged: true
+        garaged: probe.garaged
     }
 
     Text {
@@ -183,22 +184,42 @@ def heap(item: QQuickItem) -> Iterator[QPolygonF]:
             yield QPolygonF(chips[0].united(chips[-1]))
 
 
+def lying(bank: int, garage: int) -> list[dict[str, object]]:
+    """Stakes before every seat, a bank and a garage of so many cents."""
+    heaps = [(f"{seat}.{n}", "stake", seat, cents) for seat in range(1, 15) for n, cents in enumerate(STAKES)]
+    heaps += [("the bank", "bank", 0, bank), ("the garage", "garage", 0, garage)]
+    return [
+        {"name": name, "place": place, "seat": seat, "text": money_text(cents), "stacks": stacks(cents)}
+        for name, place, seat, cents in heaps
+    ]
+
+
 @pytest.fixture(scope="module")
 def table(qapp):
     engine = QQmlEngine()
     component = QQmlComponent(engine)
     component.setData(PROBE.encode(), resources.url("qml/Probe.qml"))
     assert component.isReady(), component.errorString()
-    lying = [(f"{seat}.{n}", "stake", seat, cents) for seat in range(1, 15) for n, cents in enumerate(STAKES)]
-    lying += [("the bank", "bank", 0, 234550), ("the garage", "garage", 0, 118500)]
-    given = [
-        {"name": name, "place": place, "seat": seat, "text": money_text(cents), "stacks": stacks(cents)}
-        for name, place, seat, cents in lying
-    ]
-    probe = component.createWithInitialProperties({"lying": given, "bank": money_text(234550)})
+    probe = component.createWithInitialProperties({"lying": lying(234550, 118500), "bank": money_text(234550)})
     yield probe
     probe.deleteLater()
     engine.deleteLater()
+
+
+@pytest.fixture
+def rich(table):
+    """The same, after the bank of somebody who has billions."""
+    lay(table, 39500, 123456749500)
+    yield table
+    lay(table, 234550, 118500)
+
+
+def lay(probe: QQuickItem, bank: int, garage: int) -> None:
+    """Another bank and garage."""
+    probe.setProperty("bank", money_text(bank))
+    probe.setProperty("lying", lying(bank, garage))
+    # What lay there is gone
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def shapes(probe: QQuickItem) -> tuple[float, Kinds]:
@@ -295,10 +316,50 @@ def test_every_chip_of_up_to_five_kinds_can_be_told(table, size, seats):
     table.setSize(QSizeF(*size))
     sit(table, seats, 1)
     hidden = {}
-    for whose, least in (("2", 0.5), ("the bank", 0.5 if seats > 10 else 0.8), ("the garage", 0.4)):
+    for whose, least in (("2", 0.5), ("the bank", 0.8), ("the garage", 0.8)):
         for item in heaps(table, whose):
             hidden[item.objectName()] = [round(share, 2) for share in seen(item) if share < least]
     assert {name: shares for name, shares in hidden.items() if shares} == {}
+
+
+@pytest.mark.parametrize("seats", [2, 9, 14])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_c8_a_garage_of_billions_keeps_clear_of_the_stakes_and_every_plaque_can_be_told(rich, size, seats):
+    rich.setSize(QSizeF(*size))
+    sit(rich, seats, 1)
+    u, kinds = shapes(rich)
+    near = [
+        (whose, name)
+        for (whose, stack), (name, chips) in product(kinds["bank"], kinds["chips"])
+        if apart(QPolygonF(stack.boundingRect()), QPolygonF(chips.boundingRect())) < 3 * u
+    ]
+    told = [share for whose in ("the bank", "the garage") for item in heaps(rich, whose) for share in seen(item)]
+    assert near == []
+    assert min(told) > 0.75
+
+
+def test_c8_the_bank_glides_aside_for_a_wide_garage_but_not_with_the_window(rich, qtbot):
+    rich.setSize(QSizeF(*SIZES[1]))
+    sit(rich, 9, 1)
+
+    def left() -> float:
+        """Of the middle, in units."""
+        at = json.loads(rich.found())
+        return (at["sum"][0] - at["cx"]) / at["u"]
+
+    beside = left()
+    rich.setProperty("garaged", False)
+    assert left() == pytest.approx(beside)
+    qtbot.waitUntil(lambda: beside < left() < 0)
+    qtbot.waitUntil(lambda: left() > 30)
+    alone = left()
+    rich.setProperty("garaged", True)
+    assert left() == pytest.approx(alone)
+    qtbot.waitUntil(lambda: left() == pytest.approx(beside))
+    rich.setSize(QSizeF(*SIZES[2]))
+    there = left()
+    qtbot.wait(50)
+    assert left() == there == pytest.approx(beside, abs=2)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

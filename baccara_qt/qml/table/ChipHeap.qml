@@ -24,8 +24,8 @@ Item {
     // Beside the bank's stands its figure, and then the garage
     Binding {
         target: heap.geometry
-        property: heap.garaged ? "garageChips" : "bankChips"
-        value: 2 * chips.halfWidth
+        property: heap.garaged ? "garageWants" : "bankWants"
+        value: chips.wants
         when: heap.garaged || heap.place === "bank"
         // The next heap may be there before this one is gone
         restoreMode: Binding.RestoreNone

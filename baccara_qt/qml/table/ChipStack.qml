@@ -21,6 +21,8 @@ Item {
     // Many stacks stand closer, and are a little smaller before they hide each other
     readonly property real size: chip * Math.max(0.8, Math.min(1, broad / (0.56 * whole + ends)))
     readonly property real closer: whole > 0 ? Math.min(1.02, (broad * chip / size - ends) / whole) : 0
+    // How wide it lies where there is room
+    readonly property real wants: chip * (1.02 * whole + ends)
     readonly property real step: size * 0.17
     readonly property real halfWidth: size * (whole * closer + ends) / 2
     // Every other one stands a little forward

@@ -133,11 +133,15 @@ Item {
         model: overlay.cue.chips ?? []
 
         ChipStack {
+            id: flying
+
             required property var modelData
             readonly property point start: overlay.geometry.chipSpot(modelData.start)
             readonly property point end: overlay.geometry.chipSpot(modelData.end)
             readonly property var first: overlay.geometry.heap(modelData.start)
             readonly property var last: overlay.geometry.heap(modelData.end)
+            // Between bank and garage they are lifted over the figure that stands there
+            readonly property real over: ["bank", "garage"].includes(modelData.start.place) && ["bank", "garage"].includes(modelData.end.place) ? 1.1 * overlay.geometry.chip : 0
 
             chip: overlay.between(first.chip, last.chip, overlay.chipsFlown)
             // They come out of a purse and go into it, not all at once
@@ -145,7 +149,16 @@ Item {
             broad: overlay.geometry.broad(modelData.end.place)
             stacks: modelData.stacks
             x: overlay.between(start.x, end.x, overlay.chipsFlown)
-            y: overlay.between(start.y, end.y, overlay.chipsFlown)
+            y: overlay.between(start.y, end.y, overlay.chipsFlown) - over * Motion.part(overlay.chipsFlown, 0, 0.12) * (1 - Motion.part(overlay.chipsFlown, 0.85, 1))
+
+            // What comes to lie alone finds its place as it sets out
+            Binding {
+                target: overlay.geometry
+                property: "garageWants"
+                value: flying.wants * flying.last.chip / flying.chip
+                when: flying.modelData.end.place === "garage" && !overlay.geometry.garaged
+                restoreMode: Binding.RestoreNone
+            }
         }
     }
 

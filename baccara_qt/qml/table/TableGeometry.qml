@@ -2,6 +2,7 @@
 // the edge each seat lies (0 and 1 at the croupier, growing to his right), and before whom the shoe stands (0: the
 // croupier). Lengths follow one unit `u`.
 import QtQuick
+import ".."
 
 QtObject {
     id: geometry
@@ -14,11 +15,21 @@ QtObject {
     // Who looks at his cards; 0 for nobody
     property int looking: 0
 
-    // How wide the figure beside the bank's chips is, and they are themselves, and whether something waits in the garage
+    // How wide the figure beside the bank's chips is, how wide they and those in the garage would lie, whether something
+    // waits there or is on its way to it, and how far the bank has made room for it
     property real bankFigure: 0
-    property real bankChips: 0
+    property real bankWants: 0
+    property real garageWants: 0
     property bool garaged: false
-    property real garageChips: 0
+    property bool filling: false
+    property real roomMade: garaged || filling ? 1 : 0
+
+    Behavior on roomMade {
+        NumberAnimation {
+            duration: Motion.travel
+            easing.type: Easing.InOutCubic
+        }
+    }
 
     readonly property real scene: Math.min(width / 1120, height / 790)
     readonly property real side: Math.max(104 * scene, 78)
@@ -44,10 +55,21 @@ QtObject {
     // How broad a stake may be, and its figure
     readonly property real figure: 2.9 * chip
     // From where to where is room for the bank with its figure and the garage
-    readonly property var row: [cx - (full ? 120 : 176) * u, cx + 176 * u]
-    readonly property real bank: bankChips + 10 * u + bankFigure
-    // In the middle, if the garage leaves it there
-    readonly property real bankLeft: Math.max(row[0], Math.min(cx - bank / 2, row[1] - bank - (garaged ? 19 * u + garageChips : 0)))
+    readonly property var row: [cx - 170 * u, cx + 170 * u]
+    // What share of their width the bank's chips have alone, and both beside each other
+    readonly property real alone: Math.min(1, (row[1] - row[0] - bankFigure - 10 * u) / Math.max(1, bankWants))
+    readonly property real shared: Math.min(1, (row[1] - row[0] - bankFigure - 29 * u) / Math.max(1, bankWants + garageWants))
+    readonly property real bankChips: bankWants * (alone + (shared - alone) * roomMade)
+    readonly property real garageChips: garageWants * shared
+    // In the middle, and as far from it as the garage needs
+    readonly property real bankLeft: {
+        const wide = bankWants * shared + 10 * u + bankFigure;
+        const middle = cx - (bankWants * alone + 10 * u + bankFigure) / 2;
+        const beside = Math.min(cx - wide / 2, row[1] - wide - 19 * u - garageChips);
+        return middle + (beside - middle) * roomMade;
+    }
+    // Where the garage begins, whose place does not move with the bank's
+    readonly property real garageLeft: Math.min(Math.max(cx + 118 * u - garageChips / 2, cx + (bankWants * shared + 10 * u + bankFigure) / 2 + 19 * u), row[1] - garageChips)
     // Half as broad as the number of a seat
     readonly property real number: Math.max(11, 19 * u)
     readonly property real medal: Math.max(32, 50 * u)
@@ -165,9 +187,9 @@ QtObject {
     function broad(place: string): real {
         switch (place) {
         case "bank":
-            return (row[1] - row[0] - bankFigure - (garaged ? 95 : 10) * u) / chip;
+            return bankChips / chip;
         case "garage":
-            return (row[1] - row[0] - bank - 19 * u) / heap({ "place": place }).chip;
+            return garageChips / heap({ "place": place }).chip;
         case "pile":
             return 2.4;
         }
@@ -180,7 +202,7 @@ QtObject {
         case "bank":
             return Qt.point(bankLeft + bankChips / 2, cy - 170 * u);
         case "garage":
-            return Qt.point(Math.max(cx + 118 * u, bankLeft + bank + 19 * u + garageChips / 2), cy - 168 * u);
+            return Qt.point(garageLeft + garageChips / 2, cy - 168 * u);
         case "cagnotte":
             return Qt.point(cx - 112 * u, feltTop + 48 * u);
         case "stake": {

@@ -31,6 +31,7 @@ Item {
         places: scene.table.places
         bankFigure: house.figure
         garaged: scene.table.books.garage > 0
+        filling: (scene.cue.chips ?? []).some(flight => flight.end.place === "garage")
         shoeSeat: scene.table.shoeSeat
         looking: scene.table.phase === "ponte" ? scene.turnSeat : 0
     }
