@@ -143,8 +143,12 @@ class RuleSheet(QObject):
     @Property(str, notify=changed)
     def commitment(self) -> str:
         """The commitment in groups of eight digits; empty when there is none (A5)."""
-        text = self._commitment
-        return " ".join(text[start : start + 8] for start in range(0, len(text), 8))
+        return commitment_text(self._commitment)
+
+
+def commitment_text(digits: str) -> str:
+    """A shoe's commitment in groups of eight digits, so that two of them can be compared by eye (A5)."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
 
 
 def texts_for(rules: Any) -> Any:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from baccara_qt.core.game import Step
 from baccara_qt.core.house_events import ShoeFinished, ShoeShuffled
 from baccara_qt.session.fair import FairShoes
+from baccara_qt.ui.rule_sheet import commitment_text
 from baccara_qt.ui.storage_texts import reason_text
 
 translate = QCoreApplication.translate
@@ -36,5 +37,5 @@ def shoe_words(steps: Iterable[Step]) -> str:
     else:
         words.append(translate("Library", "No shoe has ended and shown its seed yet."))
     if running:
-        words.append(translate("Library", "The running one is committed to with {0}.").format(running))
+        words.append(translate("Library", "The running one is committed to with {0}.").format(commitment_text(running)))
     return " ".join(words)

@@ -1,5 +1,6 @@
 """The library page: every session is found, named, copied, deleted and fetched back, taken out and brought in."""
 
+import re
 from dataclasses import dataclass
 
 import pytest
@@ -124,6 +125,7 @@ def test_the_shoes_are_checked_on_demand(page):
     assert page.shoes == ""
     page.checkShoes()
     assert "No shoe has ended" in page.shoes
+    assert re.search(r"committed to with( [0-9a-f]{8}){8}\.$", page.shoes), "two of them are compared by eye"
 
 
 def test_the_list_is_never_reset_and_only_what_differs_comes_and_goes(page, kept):
