@@ -34,7 +34,7 @@ QtObject {
     readonly property real scene: Math.min(width / 1120, height / 790)
     readonly property real side: Math.max(104 * scene, 78)
     readonly property real top: Math.max(96 * scene, 78)
-    readonly property real bottom: Math.max(72 * scene, 62)
+    readonly property real bottom: Math.max(79 * scene, 66)
     readonly property real outerHeight: Math.max(120, Math.min(height - top - bottom, (width - 2 * side) / 1.12))
     readonly property real outerWidth: Math.max(outerHeight * 1.12, Math.min(width - 2 * side, outerHeight * 1.8))
     readonly property real wood: Math.max(14, 26 * scene)
