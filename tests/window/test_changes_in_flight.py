@@ -51,8 +51,6 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
 }
 """One flight goes one way, the next the next; the first of them is what is always tried."""
 
-SHUFFLE: Final = ("spread", "wash", "wash_down", "gather", "cut", "load")
-
 SOME: Final = {
     "casino": ("card", "ticket"),
     "big-table": ("wash", "turn", "rake"),
@@ -61,13 +59,15 @@ SOME: Final = {
 }
 """What always flies at each place."""
 
+COUP: Final = ("card", "turn", "chips", "rake", "sweep")
+
 ALL: Final = {
-    "casino": (*SHUFFLE, "card", "serve", "turn", "chips", "rake", "ticket", "sweep"),
-    "big-table": (*SHUFFLE, "chips", "card", "turn", "rake", "sweep"),
-    "lesson: casino": (*SHUFFLE, "card", "serve", "turn", "chips", "rake", "ticket", "sweep", "shoe"),
-    "lesson: mini": (*SHUFFLE, "card", "turn", "rake", "chips", "sweep"),
+    "casino": ("cut", *COUP, "serve", "ticket"),
+    "big-table": ("wash", *COUP),
+    "lesson: casino": ("spread", "wash", "wash_down", "cut", "load", *COUP, "serve", "ticket", "shoe"),
+    "lesson: mini": ("gather", "cut", "load", *COUP),
 }
-"""What flies there, as it comes."""
+"""What flies there; of what the house does in one go, one thing, for the rest of it has gone by then."""
 
 ANSWERS: Final = ("cut", "take_shoe", "turn_card", "draw", "keep_bank", "close", "done")
 """What the user does, the first that can be done."""
