@@ -67,13 +67,15 @@ QtObject {
         return [g.cx - 165 * u, g.cy + 100 * u, g.cx + 165 * u, g.cy + 114 * u + 1.3 * g.letters(19)];
     }
 
-    // The hands with their titles and points; the places of cards that come later may count less
+    // The hands; the places of cards that come later may count less, titles and points never do
     function hands(share: real): var {
         const g = geometry;
         const [top, bottom] = [g.cy - 122 * u, g.cy + 44 * u];
         const boxes = [[g.cx + 6 * u, top, g.cx + 307 * u, bottom, share], [g.cx - 307 * u, top, g.cx - 6 * u, bottom, share]];
-        for (const hand of ["ponte", "bank"])
-            boxes.push([g.handMiddle(hand).x - 25 * u, bottom, g.handMiddle(hand).x + 25 * u, bottom + 52 * u]);
+        for (const hand of ["ponte", "bank"]) {
+            const middle = g.handMiddle(hand).x;
+            boxes.push([middle - 25 * u, bottom, middle + 25 * u, bottom + 52 * u], [middle - 44 * u, top, middle + 44 * u, top + 22 * u]);
+        }
         return boxes;
     }
 
