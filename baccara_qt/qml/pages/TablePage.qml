@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool asked: (shell.table as GameTable)?.yourTurn ?? false
 
     // Whether the names of the doors keep clear of the croupier's words
-    readonly property bool roomy: Math.max(out.full, about.full) <= (width - Theme.rail) / 2 - Theme.px(245)
+    readonly property bool roomy: Math.max(out.full, about.full) <= (width - Theme.rail) / 2 - Theme.px(240)
 
     signal called
 
@@ -43,7 +43,8 @@ FocusScope {
         look: "plain"
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(34)
-        leftPadding: Theme.s
+        leftPadding: Theme.xs
+        rightPadding: keys + Theme.xs
         font.pixelSize: Theme.px(14)
 
         contentItem: Row {
