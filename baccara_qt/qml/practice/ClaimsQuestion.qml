@@ -47,7 +47,7 @@ FocusScope {
         // A full table makes room
         readonly property bool many: question.stakes.length > 6
 
-        width: Theme.px(210)
+        width: Theme.px(232)
         spacing: many ? Theme.xs : Theme.s
 
         Label {
