@@ -92,7 +92,8 @@ Item {
             visible: seat.isBanker
             width: parent.width * 0.5
             height: width
-            x: parent.width - width * 0.7
+            // On the side away from his name
+            x: seat.rim.nx > 0.01 ? width * -0.3 : parent.width - width * 0.7
             y: parent.height - height * 0.7
             source: Theme.art("table/banker.svg")
             sourceSize.width: 64
