@@ -19,8 +19,11 @@ T.Button {
     // Enter is its key
     readonly property bool enters: keyText === "↵"
     readonly property bool hinted: !tight && !enters && keyText !== ""
-    // As wide for a key that is too small to be shown: what is shown must not depend on itself
-    readonly property real keys: Math.max(enters || keyText === "" ? 0 : hint.implicitWidth + Theme.px(7), mayEnter || enters ? cap.width + Theme.px(6) : 0)
+    readonly property real hintRoom: enters || keyText === "" ? 0 : hint.implicitWidth + Theme.px(7)
+    readonly property real capRoom: mayEnter || enters ? cap.width + Theme.px(6) : 0
+    readonly property real keys: Math.max(tight ? 0 : hintRoom, capRoom)
+    // As wide as it is with its key, shown or not: whether it is tight must not depend on itself
+    readonly property real widest: implicitContentWidth + Math.max(hintRoom, capRoom) + 2 * Theme.s
     property string spoken: text
     property string reason
     readonly property bool filled: look === "primary" || look === "dangerous"

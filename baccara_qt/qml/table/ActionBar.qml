@@ -81,6 +81,7 @@ FocusScope {
         required property string meaning
         readonly property bool says: priced !== "" && kind === bar.table.entry.kind
         readonly property bool gold: bar.isGold(kind, isMain)
+        readonly property real widest: Math.max(button.widest, Theme.px(bar.compact ? 64 : 96))
 
         onSaysChanged: bar.priced = says ? kind : bar.priced === kind ? "" : bar.priced
         Component.onCompleted: if (says)
@@ -96,7 +97,7 @@ FocusScope {
 
             text: act.says && !["", act.lies].includes(bar.table.entry.sumText) ? act.priced.arg(bar.table.entry.sumText) : act.text
             key: act.key
-            tight: acts.scale < 0.95
+            tight: acts.crowded
             reason: act.reason !== "" ? act.reason : act.meaning
             look: act.gold ? "primary" : "quiet"
             entered: act.gold && act.isEnabled
@@ -104,7 +105,7 @@ FocusScope {
             mayEnter: act.isMain || act.says
             enabled: act.isEnabled
             implicitWidth: Math.max(Theme.px(bar.compact ? 64 : 96), implicitContentWidth + leftPadding + rightPadding)
-            leftPadding: bar.compact ? Theme.s : Theme.m
+            leftPadding: acts.crowded ? Theme.xs : bar.compact ? Theme.s : Theme.m
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
             onPressed: once.clicked()
             onClicked: bar.press(act.kind, act.key)
@@ -189,10 +190,13 @@ FocusScope {
             Row {
                 id: acts
 
+                readonly property real room: undo.x - Theme.m
+                // Long words in a small window: rather without their keys, and smaller, than cut off
+                readonly property bool crowded: children.reduce((sum, act) => sum + ((act as ActButton)?.widest ?? -Theme.s) + Theme.s, 0) > room / 0.95
+
                 visible: !bar.table.broken
-                spacing: Theme.s
-                // Long words in a small window: rather smaller than cut off
-                scale: Math.min(1, (undo.x - Theme.m) / Math.max(1, implicitWidth))
+                spacing: crowded ? Theme.xs : Theme.s
+                scale: Math.min(1, room / Math.max(1, implicitWidth))
                 transformOrigin: Item.Left
 
                 Repeater {

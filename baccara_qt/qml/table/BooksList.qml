@@ -39,6 +39,9 @@ Column {
             text: line.title
             color: Theme.muted
             font.pixelSize: Theme.px(14)
+            // Beside billions
+            minimumPixelSize: 10
+            fontSizeMode: Text.HorizontalFit
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Accessible.ignored: true
