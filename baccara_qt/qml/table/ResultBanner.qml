@@ -53,11 +53,15 @@ Rectangle {
             Accessible.name: text
         }
 
-        Row {
+        // Below each other, where beside each other they would reach the stakes
+        Grid {
             id: words
 
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 14 * banner.u
+            columns: title.implicitWidth + mine.implicitWidth > 380 * banner.u ? 1 : 2
+            columnSpacing: 14 * banner.u
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
 
             Text {
                 id: title
@@ -71,7 +75,8 @@ Rectangle {
             }
 
             Text {
-                anchors.baseline: title.baseline
+                id: mine
+
                 visible: text !== ""
                 text: banner.outcome.mine
                 color: banner.outcome.gain > 0 ? Theme.success : Theme.goldOnFelt
