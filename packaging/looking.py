@@ -1,14 +1,17 @@
 """Looks at a window as a strict reader does: what cannot be read, what lies over what, what sticks out.
 
 Everything is found in the tree of items, whatever page is open, and measured in logical pixels. A text that may be
-shortened, because nobody can know how long it gets (a guest's name, a file's), says so on its item:
+shortened, because nobody can know how long it gets (a guest's name, a file's), says so on its item, and so does what
+is on its way over others, under which nobody need read at this moment:
 
     readonly property bool mayShorten: true
+    readonly property bool passes: true
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import hypot
@@ -232,15 +235,12 @@ def _small(read: list[Seen]) -> Iterator[Finding]:
 
 def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator[Finding]:
     """Compares letters with the ground behind them, which is seen when they are away for a moment."""
-    shown = _pixels(window.grabWindow())
-    opacities = [each.item.opacity() for each in read]
-    for each in read:
-        each.item.setOpacity(0)
-    ground = _pixels(window.grabWindow())
-    for each, opacity in zip(read, opacities, strict=True):
-        each.item.setOpacity(opacity)
-    # A card that flies by is neither letters nor their ground
-    again = _pixels(window.grabWindow())
+    with _away([each.item for each in seen if each.item.property("passes")]):
+        shown = _pixels(window.grabWindow())
+        with _away([each.item for each in read]):
+            ground = _pixels(window.grabWindow())
+        # What moves is neither letters nor their ground
+        again = _pixels(window.grabWindow())
     ratio = shown.shape[1] / window.width()
     fades = [each.box for each in seen if _type(each.item) == "MoreBelow"]
     for each in read:
@@ -261,6 +261,17 @@ def _faint(window: QQuickWindow, seen: list[Seen], read: list[Seen]) -> Iterator
         wanted = LETTERS if words and able else SIGNS if words or able else 1
         if least < wanted - 0.05:
             yield each.finding("contrast", f"{least:.1f} : 1 instead of {wanted}")
+
+
+@contextmanager
+def _away(items: list[QQuickItem]) -> Iterator[None]:
+    """Items are not to be seen meanwhile."""
+    opacities = [item.opacity() for item in items]
+    for item in items:
+        item.setOpacity(0)
+    yield
+    for item, opacity in zip(items, opacities, strict=True):
+        item.setOpacity(opacity)
 
 
 def _contrast(color: QColor, opacity: float, ground: NDArray[np.float64]) -> float:

@@ -159,6 +159,15 @@ def test_what_something_else_hides_is_covered(found):
     assert found(GOOD + 'Rectangle { width: 400; height: 40; color: "#333333" }') == [("covered", "Banco")]
 
 
+@pytest.mark.parametrize(("passes", "kinds"), [("true", []), ("false", ["contrast"])])
+def test_what_is_on_its_way_over_letters_is_not_their_ground(found, passes, kinds):
+    card = f"""Rectangle {{
+        width: 36; height: 40; color: "#eeffffff"
+        readonly property bool passes: {passes}
+    }}"""
+    assert [kind for kind, _ in found(GOOD + card)] == kinds
+
+
 def test_a_control_or_words_over_a_card(found):
     card = "CardItem { x: 100; y: 100 }"
     button = 'ActionButton {{ x: {}; y: 120; text: "Card"; spoken: "Card"; enabled: {} }}'

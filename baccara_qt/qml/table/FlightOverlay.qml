@@ -105,6 +105,7 @@ Item {
             id: card
 
             required property var modelData
+            readonly property bool passes: true
             readonly property var start: overlay.drawn !== null && overlay.drawn.number === overlay.cue.number ? overlay.drawn : overlay.leaving(modelData.start)
             readonly property var end: overlay.geometry.cardSpot(modelData.end)
             readonly property bool turns: modelData.faceBefore !== modelData.faceAfter
@@ -136,6 +137,7 @@ Item {
             id: flying
 
             required property var modelData
+            readonly property bool passes: true
             readonly property point start: overlay.geometry.chipSpot(modelData.start)
             readonly property point end: overlay.geometry.chipSpot(modelData.end)
             readonly property var first: overlay.geometry.heap(modelData.start)
