@@ -59,10 +59,13 @@ class Bar:
 
     def _seen(self) -> tuple[Offer, ...]:
         """What is offered; what has not been seen yet must not show in a button."""
-        legal = self._stage.game.legal
-        offers = legal(self._session.state, self._human) if self._human else ()
+        game = self._stage.game
+        offers = game.legal(self._session.state, self._human) if self._human else ()
         if self._stage.busy and self._human:
-            seen = {offer.command for offer in legal(self._stage.shown, self._human)}
+            seen = {offer.command for offer in game.legal(self._stage.shown, self._human)}
+            if self._stage.palette:
+                # He has not looked at his cards yet (C12)
+                seen &= {game.acts[kind].command for kind in MATTERS}
             offers = tuple(offer for offer in offers if offer.command in seen)
         return offers
 

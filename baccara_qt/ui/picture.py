@@ -60,7 +60,7 @@ class Picture:
             # The state is kept, lest another one come to have its identity.
             self._seen, self._shown = seen, stage.shown
             books = on_table(stage.shown.books, stage.ahead, moves)
-            self.view = game.see(stage.shown, self._human)._replace(books=books)
+            self.view = self._see(stage, stage.shown, palette=stage.palette)._replace(books=books)
             self._resting = game.cards(self.view, palette=stage.palette)
             self.seats.show(game.seats(self.view, players, self._human))
             self.chips.show(game.chips(self.view, cue))
@@ -77,8 +77,10 @@ class Picture:
         """A cue for QML: what it moves from where to where."""
         game, after, rows = stage.game, self.view, self._resting
         if cue.events:
-            after = game.see(reduce(game.evolve, cue.events, stage.shown), self._human)
-        if cue.events or cue.palette != stage.palette:
+            after = self._see(stage, reduce(game.evolve, cue.events, stage.shown), palette=cue.palette)
+        elif cue.palette != stage.palette:
+            after = self._see(stage, stage.shown, palette=cue.palette)
+        if after is not self.view:
             rows = game.cards(after, palette=cue.palette)
         shoe = cue.shoe or (game.shoe_seat(self.view), game.shoe_seat(after))
         return {
@@ -92,6 +94,13 @@ class Picture:
             "waits": stage.waits,
             **_place_in_the_shoe(cue, stage.shown),
         }
+
+    def _see(self, stage: Stage, state: Any, *, palette: bool) -> Any:
+        """What the seat may know of a state; whatever lies on the palette nobody has looked at yet (C11)."""
+        view = stage.game.see(state, self._human)
+        if palette and view.coup:
+            view = view._replace(coup=view.coup._replace(ponte=(None,) * len(view.coup.ponte)))
+        return view
 
     def points(self, hand: str) -> str:
         """The points of a hand, once this seat sees all its cards; empty before.

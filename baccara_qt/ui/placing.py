@@ -132,8 +132,7 @@ def card_rows(view: SeatView, *, palette: bool) -> list[CardRow]:
     backs = shoe.backs[shoe.dealt - len(dealt) : shoe.dealt]
     rows = []
     for (hand, order), back in zip(dealt, backs, strict=True):
-        card = coup.ponte[order] if hand == "ponte" else coup.bank[order]
-        seen = None if palette and hand == "ponte" else card
+        seen = coup.ponte[order] if hand == "ponte" else coup.bank[order]
         rows.append(
             CardRow(
                 key=f"{coup.number}.{hand}.{order}",

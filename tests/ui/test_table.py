@@ -390,6 +390,27 @@ def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
     assert state.coup is None
 
 
+@pytest.mark.usefixtures("in_english")
+def test_c12_what_the_ponte_holds_is_told_once_his_cards_lie_before_him(sit_down):
+    table = sit_down(speed=1.0, human=2)
+    model, stage = table.model, table.model.stage
+    chance = ScriptedChance("2s 4h 3s Kd")
+    state = ready(table, chance)
+    present(table, state, decide(state, 2, c.CallBanco(), chance))
+    stage.drain()
+    present(table, table.session.state, decide(table.session.state, CROUPIER, c.CloseStakes(), chance))
+    told, lying = [], False
+    while stage.busy:
+        lying = lying or any(row.hand == "ponte" and row.face and not row.flying for row in model.cards.rows)
+        told.append("5" in model.prompt or "draw" in table.able() or any(row.live for row in model.tableau.rows))
+        assert lying or not told[-1], stage.cue
+        stage.acknowledge(stage.number)
+    assert model.prompt == "You have 5: a card, or no card, as you like."
+    assert {"draw", "stand"} <= table.able()
+    assert any(row.live for row in model.tableau.rows)
+    assert len(told) > 4
+
+
 def ready(table: AtTable, chance: ScriptedChance) -> TableState:
     """Seat 1 has the bank of this shoe, seat 2 is asked."""
     state = TableState.new(table.session.state.rules)
