@@ -44,7 +44,7 @@ def library(scene: Scene) -> None:
     page.choose(2)
     page.rename("An evening at Deauville")
     page.duplicate()
-    until(lambda: scene.shell.news.sentence != "", "word of the copy of the session")
+    until(lambda: bool(scene.shell.news.sentence), "word of the copy of the session")
     scene.shell.news.clear()
     page.checkShoes()
 
