@@ -27,7 +27,6 @@ QtObject {
             "burgundy": { "felt": "#621a28", "light": "#6b1f2e", "edge": "#420f19", "shade": "#2e0a12", "lamp": "#742534" }
         })
     readonly property color felt: cloths[cloth].felt
-    readonly property color feltLight: cloths[cloth].light
     readonly property color feltEdge: cloths[cloth].edge
     readonly property color feltShade: cloths[cloth].shade
     readonly property color feltLamp: cloths[cloth].lamp
