@@ -1,5 +1,5 @@
 // The one bar: whose turn it is, the amount where one is wanted, and a button for each act, lit when it is legal.
-// Required: `table`. Functions: main() does the obvious; digit(text), erase() write into the amount.
+// Required: `table`. Optional: `cut`. Function: main() does the obvious.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -109,7 +109,7 @@ FocusScope {
             font.pixelSize: Theme.px(bar.compact ? 15 : 17)
             onPressed: once.clicked()
             onClicked: bar.press(act.kind, act.key)
-            // With this the second click of a double click is none, however long the first took
+            // The second click of a double click is no click of its own, however long the first took
             onDoubleClicked: once.clicked()
         }
 
