@@ -64,7 +64,6 @@ FocusScope {
         property bool follows: true
         readonly property bool rests: follows && !moving
 
-        // In another language lines are longer or shorter
         function toEnd(): void {
             forceLayout();
             positionViewAtEnd();
@@ -95,11 +94,11 @@ FocusScope {
         Keys.onDownPressed: flick(0, -700)
         onMovementEnded: follows = atYEnd
         Component.onCompleted: positionViewAtEnd()
-        onHeightChanged: if (follows)
-            Qt.callLater(toEnd)
-        // In a window of another size lines take their new height a moment after the list
-        onContentHeightChanged: if (follows && !moving)
-            Qt.callLater(toEnd)
+        onHeightChanged: keepUp()
+        // In another language lines are longer or shorter; in a window of another size they take their new height a
+        // moment after the list
+        onContentHeightChanged: if (!moving)
+            keepUp()
 
         delegate: Label {
             id: told
