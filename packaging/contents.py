@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sysconfig
 from collections.abc import Callable, Container, Iterable, Iterator
-from importlib.metadata import distributions
+from importlib.metadata import Distribution, distributions
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -144,9 +144,8 @@ def licence_files(root: Path) -> Iterator[tuple[Path, PurePosixPath]]:
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     if python.exists():
         yield python, _LICENCES / "python"
-    for package in distributions():
-        name = re.sub(r"[-_.]+", "-", package.name).lower()
-        for path in package.files or () if name not in BUILDERS else ():
+    for name, package in _packages():
+        for path in package.files or ():
             if path.parts[0].endswith(".dist-info") and re.match("licen[cs]e|copying|notice", path.name, re.IGNORECASE):
                 inside = path.parts[1:-1]
                 folder = _LICENCES.joinpath(name, *inside[1:] if inside[:1] == ("licenses",) else inside)
@@ -183,10 +182,18 @@ def system_licences(sources: Iterable[str]) -> Iterator[tuple[Path, PurePosixPat
 
 def metadata_files() -> Iterator[tuple[Path, PurePosixPath]]:
     """Yield what tells the version of every package, which the program shows, each with the folder it goes to."""
-    for package in distributions():
-        for path in package.files or () if re.sub(r"[-_.]+", "-", package.name).lower() not in BUILDERS else ():
+    for _, package in _packages():
+        for path in package.files or ():
             if path.name == "METADATA" and path.parts[0].endswith(".dist-info"):
                 yield Path(str(package.locate_file(path))), PurePosixPath(path.parts[0])
+
+
+def _packages() -> Iterator[tuple[str, Distribution]]:
+    """Yield the packages that go in, each with its name as package indexes write it."""
+    for package in distributions():
+        name = re.sub(r"[-_.]+", "-", package.name).lower()
+        if name not in BUILDERS:
+            yield name, package
 
 
 def languages(root: Path) -> frozenset[str]:
