@@ -95,10 +95,7 @@ def _purse(row: CoupRow) -> int:
     return row.purse
 
 
-Figures = list[tuple[str, str]]
-
-
-def _yours(rows: Sequence[CoupRow]) -> Figures:
+def _yours(rows: Sequence[CoupRow]) -> list[tuple[str, str]]:
     played = [row for row in rows if row.role]
     banks = [row for row in played if row.role in _BANKER]
     stakes = [row for row in played if row.role == "ponte"]
@@ -141,7 +138,7 @@ def _moves(rows: Sequence[CoupRow]) -> bool:
     return any(row.given for row in rows)
 
 
-def _guests(rows: Sequence[CoupRow]) -> Figures:
+def _guests(rows: Sequence[CoupRow]) -> list[tuple[str, str]]:
     outcomes = [sum(row.outcome == winner for row in rows) for winner in ("bank", "ponte", "tie")]
     words = translate("Evening", "Bank, ponte, tie") if _moves(rows) else translate("Evening", "Banco, Punto, tie")
     figures = [
