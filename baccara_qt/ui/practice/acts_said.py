@@ -199,10 +199,8 @@ _DEALING: Final = (
     "instruct",
     "name_points",
 )
-_SETTLING: Final = (
-    *("name_points", "rake", "pay", "drop_cagnotte", "to_garage", "from_garage", "return_bank", "clear_cards"),
-    "ask_go_on",
-)
+_CLEARED: Final = ("from_garage", "return_bank", "clear_cards", "ask_go_on")
+_SETTLING: Final = ("name_points", "rake", "pay", "drop_cagnotte", "to_garage", *_CLEARED)
 _PASSING: Final = ("offer_bank", "offer_sale", "open_auction", "ask_bid", "award", "give_shoe", "announce_bank")
 
 _AT_HAND: Final[Mapping[Any, tuple[str, ...]]] = {
@@ -213,7 +211,7 @@ _AT_HAND: Final[Mapping[Any, tuple[str, ...]]] = {
     Phase.SALE: _PASSING,
     Phase.AUCTION: _PASSING,
     Phase.CLAIMS: _CLAIMING,
-    Phase.KEEP: (*_SETTLING[5:], "ask_lower", "announce_bank", "ask_claim"),
+    Phase.KEEP: (*_CLEARED, "ask_lower", "announce_bank", "ask_claim"),
     Phase.LOWER: ("ask_lower", "no_coup", "close", "deal_card", "ask_go_on"),
     Phase.DEAL: _DEALING,
     Phase.PONTE: _DEALING,
