@@ -15,8 +15,6 @@ from baccara_qt.session.copies import Place
 from baccara_qt.session.errors import StorageError, reason_of
 from baccara_qt.session.schema import in_plain_words, open_database, writing
 
-_TIMEOUT = 5.0
-
 _SCORE = (
     "count(*), sum(lesson_act.fault = ''), avg(lesson_act.milliseconds)"
     " FROM lesson_act JOIN lesson ON lesson.id = lesson_act.lesson"
@@ -94,7 +92,7 @@ class History:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._connection = open_database(path, _TIMEOUT)
+        self._connection = open_database(path)
         self._place = Place(path)
 
     def __enter__(self) -> Self:

@@ -12,7 +12,6 @@ from baccara_qt.session.copies import Place, begun
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.schema import SQLITE_ERRORS, in_plain_words, missing_columns, open_database
 
-_PATIENCE: Final = 5.0
 _DAY: Final = 24 * 60 * 60
 
 
@@ -21,7 +20,7 @@ def damage(path: Path) -> str:
     try:
         if not begun(path):
             return ""
-        with closing(open_database(path, _PATIENCE)) as connection:
+        with closing(open_database(path)) as connection:
             results = [result for (result,) in connection.execute("PRAGMA quick_check(1)")]
             results += [f"it has no {column}" for column in missing_columns(connection)]
             results += ["its last page is cut off"] * _cut_off(connection, path)
@@ -74,5 +73,5 @@ def tidy(path: Path) -> int:
         return 0
     from baccara_qt.session.unfinished import forget  # noqa: PLC0415 - storing brings the whole game with it
 
-    with in_plain_words(path), closing(open_database(path, _PATIENCE)) as connection:
+    with in_plain_words(path), closing(open_database(path)) as connection:
         return forget(connection, Place(path), before=int(time()) - _DAY)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import ModuleType, TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from baccara_qt.core.coup_row import CoupRow
 from baccara_qt.core.game import Game, Step
@@ -18,7 +18,7 @@ from baccara_qt.session.journal import LibraryJournal, read_lines, read_mark
 from baccara_qt.session.ownership import Ownership
 from baccara_qt.session.progress import Progress, between, told, unheard
 from baccara_qt.session.record import write_record
-from baccara_qt.session.schema import in_plain_words, open_database, reading, writing
+from baccara_qt.session.schema import PATIENCE, in_plain_words, open_database, reading, writing
 from baccara_qt.session.session import Session, dry, opening
 from baccara_qt.session.setup import Setup
 from baccara_qt.session.statistics import Compared, Figures, PursePoint
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from baccara_qt.core.money import Seat
     from baccara_qt.players.guests import Guest
     from baccara_qt.session.resume import Past
-
-_TIMEOUT: Final = 5.0
 
 
 class Library:
@@ -52,7 +50,7 @@ class Library:
     """
 
     def __init__(
-        self, path: Path, *, every_step: bool = True, backups: bool = False, timeout: float = _TIMEOUT
+        self, path: Path, *, every_step: bool = True, backups: bool = False, timeout: float = PATIENCE
     ) -> None:
         self.path = path
         self._backups = Backups(path) if backups else None

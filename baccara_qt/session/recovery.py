@@ -109,7 +109,7 @@ def restore(path: Path) -> Restored | None:
         _forget_sides(path)
         with copy.open("rb") as content:
             write_atomically(path, iter(lambda: content.read(_PART), b""))
-        return Restored(date.fromtimestamp(copy.stat().st_mtime), len(glance(path, 5.0).sessions))
+        return Restored(date.fromtimestamp(copy.stat().st_mtime), len(glance(path).sessions))
 
 
 @contextmanager
@@ -146,7 +146,7 @@ def _recover(path: Path, folder: Path) -> Recovered:
     sources = _sources(path, folder)
     best: dict[int, _Found] = {}
     known: dict[int, int] = {}
-    with closing(open_database(folder / "new.db", 5.0)) as library:
+    with closing(open_database(folder / "new.db")) as library:
         for source in sources:
             with closing(_opened(source)) as connection:
                 for session, steps in _ids(connection):
@@ -208,7 +208,7 @@ def _opened(source: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(source, isolation_level=None)
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     with suppress(StorageError):
-        open_database(source, 5.0).close()  # an older one is brought up to date
+        open_database(source).close()  # an older one is brought up to date
     with suppress(*SQLITE_ERRORS):
         connection.execute("PRAGMA writable_schema = ON")  # only so SQLite reads a file that is cut off
     return connection

@@ -15,6 +15,9 @@ from baccara_qt.session.practice_schema import PRACTICE
 
 APPLICATION_ID: Final = 0x42616363
 
+PATIENCE: Final = 5.0
+"""How long to wait for another program that is writing, in seconds, where nothing else is said."""
+
 SQLITE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What reading a library may raise: Python cannot decode a message in which SQLite repeats damaged text."""
 
@@ -136,7 +139,7 @@ class Connection(sqlite3.Connection):
     refusal: StorageError | None = None
 
 
-def open_database(path: Path, timeout: float) -> Connection:
+def open_database(path: Path, timeout: float = PATIENCE) -> Connection:
     """Opens the library, made new or brought up to date if need be; one nobody may write is there to be looked at.
 
     Args:

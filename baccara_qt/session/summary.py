@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from baccara_qt.session.copies import begun
 from baccara_qt.session.errors import Reason, StorageError
-from baccara_qt.session.schema import in_plain_words, open_database
+from baccara_qt.session.schema import PATIENCE, in_plain_words, open_database
 
 if TYPE_CHECKING:
     from baccara_qt.core.money import Cents, Seat
@@ -81,7 +81,7 @@ class Glance(NamedTuple):
     refusal: StorageError | None = None
 
 
-def glance(path: Path, timeout: float) -> Glance:
+def glance(path: Path, timeout: float = PATIENCE) -> Glance:
     """Looks at a library.
 
     Args:
