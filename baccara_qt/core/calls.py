@@ -1,4 +1,4 @@
-"""What the croupier says in French, at the table and in the exercises; ``CALLS.md`` of the house in words."""
+"""What the croupier says in French, at the table and in the exercises: the calls of the house, word for word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The library: all sessions of a user in one SQLite file (DESIGN, session and storage)."""
+"""The library: all sessions of a user in one SQLite file."""
 
 from __future__ import annotations
 

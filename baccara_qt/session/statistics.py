@@ -1,4 +1,4 @@
-"""Figures over all sessions of a library, by query; what two sessions share counts once (faults 12 and 33)."""
+"""Figures over all sessions of a library, by query; what two sessions share counts once."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Result(NamedTuple):
 
     @property
     def yielded(self) -> float:
-        """What was left of each 100 at risk, above zero or below; of nothing nothing."""
+        """What was left of each 100 at risk, above zero or below; 0 if nothing was."""
         return 100 * self.gain / self.staked if self.staked else 0.0
 
 
@@ -197,7 +197,7 @@ _RESULT: Final = """
 
 
 def rate(count: int, of: int) -> Rate:
-    """A share with its interval by Wilson; of nothing it may be anything."""
+    """A share with its interval by Wilson; where nothing was counted, from 0 to 1."""
     if not of:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     share, square = count / of, _SURE**2

@@ -20,7 +20,7 @@ class Facts:
         self._thing = thing
         self._names: dict[str, list[str]] = defaultdict(list)
         self._told: dict[str, list[Any]] = {}
-        # That of the object itself goes with it. The stubs do not know that of the class.
+        # That of the class: what an object gives as its own goes with the object. The stubs do not know it.
         meta = type(thing).staticMetaObject  # type: ignore[attr-defined]
         for shown in map(meta.property, range(meta.propertyCount())):
             signal = bytes(shown.notifySignal().name().data()).decode()

@@ -9,7 +9,7 @@ _PRESSES = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
 class HeldKeys(QObject):
-    """Swallows presses that are repeats of a key held down without being marked as such (fault 24).
+    """Swallows presses that are repeats of a key held down without being marked as such.
 
     X11 repeats a key as a release and a press of one and the same moment. Qt marks the press as a repeat only if it
     finds both in its queue at once, which fails on a busy machine; the moments tell it always.

@@ -272,7 +272,7 @@ class Replay(QObject):
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table, as ``ReplayTable``; none when no session is looked at."""
+        """The table of its game, a ``Past``; none when no session is looked at."""
         return self._table
 
     @Property(str, notify=tableChanged)

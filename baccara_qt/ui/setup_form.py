@@ -200,7 +200,7 @@ class SetupForm(QObject):
 
     @Property(str, notify=changed)
     def presetNote(self) -> str:
-        """They in one line."""
+        """What they are, in one line."""
         return preset_note(self._preset)
 
     @Property(list, notify=changed)

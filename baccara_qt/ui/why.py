@@ -87,7 +87,7 @@ class Why(QObject):
 
     @Property(list, notify=changed)
     def hands(self) -> list[dict[str, Any]]:
-        """Both hands with every card: ``title``, ``faces``, ``points`` and the ``spoken`` whole (fault 25)."""
+        """Both hands with every card: ``title``, ``faces``, ``points`` and the ``spoken`` whole."""
         asked = self._asked()
         if asked is None:
             return []

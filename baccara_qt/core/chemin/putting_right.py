@@ -158,7 +158,7 @@ def _bank_remedy(state: TableState, mishap: Mishap) -> Remedy:
 
 
 def _payment_remedy(state: TableState, mishap: Mishap) -> Remedy:
-    """Before the next close it is put right, after it it stands: the bank it came from is then another's (G8)."""
+    """Before the next close it is put right, after that it stands: the bank it came from is then another's (G8)."""
     coup = state.coup
     return "correct" if coup is not None and coup.outcome == "ponte" else "let_stand"
 

@@ -1,6 +1,7 @@
 // The places of the table over its scene: something is dragged from one to another, a click points at one, and a led
 // learner is shown them. Required: `lesson`, `spots` (the geometry of the scene), `all` (the places: `name`, `x`, `y`, how
-// `wide` what lies there is, `stake` what else of it one may take, and `pile` where chips are laid beside it), `reach` (how far from a place one may let go).
+// `wide` what lies there is, `stake` what else of it one may take, and `pile` where chips are laid beside it), `reach`
+// (how far from a place one may let go).
 pragma ComponentBehavior: Bound
 
 import QtQuick

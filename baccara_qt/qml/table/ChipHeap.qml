@@ -1,4 +1,5 @@
-// A heap of chips at rest, the garage's smaller and apart; cagnotte and tips show theirs only as figures. Required: `geometry`, and the roles of the model of chips.
+// A heap of chips at rest, the garage's smaller and apart; cagnotte and tips show theirs only as figures. Required:
+// `geometry`, and the roles of the model of chips.
 import QtQuick
 
 Item {

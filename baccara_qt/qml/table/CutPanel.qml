@@ -1,6 +1,7 @@
 // The cards as one block in the middle: the cut card is placed between them by dragging, clicking or arrow keys, or by
 // the guest who cuts; the block is cut, the stop card goes in, and all of it into the shoe (B5, B6).
-// Required: `table`, its `cue`, `geometry`, `progress` of the cue, `shuffling` (the block is not gathered yet). `position`: cards before the cut.
+// Required: `table`, its `cue`, `geometry`, `progress` of the cue, `shuffling` (the block is not gathered yet).
+// `position`: cards before the cut.
 pragma ComponentBehavior: Bound
 
 import QtQuick

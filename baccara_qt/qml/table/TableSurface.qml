@@ -1,6 +1,7 @@
 // A table seen from above, painted once for its size: rail of polished wood, inlay of brass, felt under a lamp.
-// Given: the middle, where the lamp hangs, the length of the straight sides, the radius of the round ends, the width of the rail, how far
-// inside the felt the fine line runs, the radius of the croupier's bay at the top (0: none), and which cloth it is.
+// Given: the middle, where the lamp hangs and how far it reaches, the length of the straight sides, the radius of the
+// round ends, the width of the rail, how far inside the felt the fine line runs, the radius of the croupier's bay at the
+// top (0: none), and which cloth it is.
 import QtQuick
 import ".."
 
