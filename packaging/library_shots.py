@@ -10,7 +10,7 @@ from typing import Final
 from punto_shots import reach as reach_punto
 from punto_shots import sit_down
 from PySide6.QtCore import Qt
-from table_shots import Scene, play, press, reach, until
+from table_shots import Scene, part, play, press, reach, until
 
 from baccara_qt.core.chemin import legal, turn
 from baccara_qt.players import choose, see
@@ -40,7 +40,7 @@ def library(scene: Scene) -> None:
         scene.shell.leave()
         scene.shell.closeSheet()
     scene.shell.openLibrary()
-    page = _page(scene)
+    page = part(scene, LibraryPage)
     page.choose(2)
     page.rename("An evening at Deauville")
     page.duplicate()
@@ -52,8 +52,8 @@ def library(scene: Scene) -> None:
 def library_found_nothing(scene: Scene) -> None:
     """A search without success, after something was deleted."""
     library(scene)
-    _page(scene).remove()
-    _page(scene).search("Monte Carlo")
+    part(scene, LibraryPage).remove()
+    part(scene, LibraryPage).search("Monte Carlo")
 
 
 def library_empty(scene: Scene) -> None:
@@ -64,10 +64,9 @@ def library_empty(scene: Scene) -> None:
 def replay(scene: Scene) -> None:
     """A session looked at again, in the middle of a coup."""
     library(scene)
-    page = _page(scene)
+    page = part(scene, LibraryPage)
     page.lookAgain()
-    again = scene.shell.findChild(Replay)
-    assert again is not None
+    again = part(scene, Replay)
     again.leap("natural")
     again.back()
     scene.wait()
@@ -76,8 +75,7 @@ def replay(scene: Scene) -> None:
 def replay_open(scene: Scene) -> None:
     """The same with open cards."""
     replay(scene)
-    again = scene.shell.findChild(Replay)
-    assert again is not None
+    again = part(scene, Replay)
     again.back()
     again.showCards(True)
 
@@ -98,9 +96,8 @@ def _punto(scene: Scene, preset: str) -> Replay:
     scene.shell.leave()
     scene.shell.closeSheet()
     scene.shell.openLibrary()
-    _page(scene).lookAgain()
-    again = scene.shell.findChild(Replay)
-    assert again is not None
+    part(scene, LibraryPage).lookAgain()
+    again = part(scene, Replay)
     again.leap("natural")
     again.back()
     scene.wait()
@@ -117,11 +114,10 @@ def save_as(scene: Scene) -> None:
 def compare(scene: Scene) -> None:
     """What was beside what might have been."""
     library(scene)
-    page = _page(scene)
+    page = part(scene, LibraryPage)
     page.choose(3)
     page.lookAgain()
-    again = scene.shell.findChild(Replay)
-    assert again is not None
+    again = part(scene, Replay)
     again.seekCoup(6)
     again.playOn()
     until(lambda: scene.shell.property("table") is not None, "the table that goes on from there")
@@ -174,18 +170,12 @@ def _evening(kept: Library, preset: str, coups: int) -> int:
 
 def _count(scene: Scene) -> None:
     scene.shell.openLibrary()
-    page = _page(scene)
+    page = part(scene, LibraryPage)
     page.count()
     figures = page.findChild(FiguresSheet)
     assert figures is not None
     while figures.property("counting"):
         scene.wait(50)
-
-
-def _page(scene: Scene) -> LibraryPage:
-    page = scene.shell.findChild(LibraryPage)
-    assert page is not None
-    return page
 
 
 LIBRARY_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {

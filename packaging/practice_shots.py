@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from table_shots import part
+
 from baccara_qt.core.money import Cents
 from baccara_qt.practice.act import Act
 from baccara_qt.practice.acts import ClearCards
@@ -35,28 +37,20 @@ _WRONG: Final = "0"
 def _practice(scene: Scene) -> Practice:
     scene.shell.openPractice()
     scene.wait()
-    practice = scene.shell.findChild(Practice)
-    assert practice is not None
-    return practice
+    return part(scene, Practice)
 
 
 def overview(scene: Scene) -> None:
     """What can be practised, by somebody who has begun."""
     asked(scene, "tableau")
-    _practice_of(scene).back()
+    part(scene, Practice).back()
     scene.wait()
-
-
-def _practice_of(scene: Scene) -> Practice:
-    practice = scene.shell.findChild(Practice)
-    assert practice is not None
-    return practice
 
 
 def asked(scene: Scene, exercise: str) -> None:
     """A question after a wrong answer that was read."""
     wrong(scene, exercise)
-    _drilling(scene).goOn()
+    part(scene, Drilling).goOn()
     scene.wait()
 
 
@@ -66,7 +60,7 @@ def wrong(scene: Scene, exercise: str) -> None:
     practice.setProperty("mode", "lives")
     practice.begin(exercise)
     scene.wait()
-    drilling = _drilling(scene)
+    drilling = part(scene, Drilling)
     while choices := drilling.property("choices"):
         drilling.choose(choices[0]["value"])
         scene.wait(60)
@@ -85,18 +79,12 @@ def summary(scene: Scene) -> None:
     practice.setProperty("mode", "streak")
     practice.begin("counting")
     scene.wait()
-    drilling = _drilling(scene)
+    drilling = part(scene, Drilling)
     while practice.property("view") == "drill":
         drilling.choose(_WRONG)
         scene.wait(60)
         drilling.goOn()
         scene.wait(60)
-
-
-def _drilling(scene: Scene) -> Drilling:
-    drilling = scene.shell.findChild(Drilling)
-    assert drilling is not None
-    return drilling
 
 
 def plan(scene: Scene) -> None:
@@ -109,21 +97,21 @@ def led(scene: Scene, kind: str, *, chosen: bool = False) -> None:
     """The first lesson, where an act of this kind is due or was chosen."""
     _sit_down(scene, "first", kind)
     if chosen:
-        _lesson(scene).choose(kind)
+        part(scene, Lesson).choose(kind)
         scene.wait()
 
 
 def alone(scene: Scene, kind: str) -> None:
     """A table taken over, with a wrong act where one of this kind is due."""
     _sit_down(scene, "plan", kind)
-    _lesson(scene).choose("clear_cards" if kind != "clear_cards" else "close")
+    part(scene, Lesson).choose("clear_cards")
     scene.wait()
 
 
 def laid(scene: Scene) -> None:
     """A stake is being paid in chips."""
     _sit_down(scene, "plan", "pay")
-    lesson = _lesson(scene)
+    lesson = part(scene, Lesson)
     lesson.choose("pay")
     scene.wait(60)
     lesson.give(str(getattr(lesson.due, "seat", 0)))
@@ -136,7 +124,7 @@ def laid(scene: Scene) -> None:
 def between_coups(scene: Scene) -> None:
     """A coup is over, and something was wrong in it."""
     alone(scene, "name_points")
-    lesson = _lesson(scene)
+    lesson = part(scene, Lesson)
     while (due := lesson.due) is not None and not lesson.property("coup"):
         lesson.perform(due)
     scene.wait()
@@ -149,12 +137,12 @@ def examined(scene: Scene) -> None:
     planning.setProperty("coups", 3)
     for often in (4, 9):
         _sit_down(scene, "plan", "check_cards")
-        lesson = _lesson(scene)
+        lesson = part(scene, Lesson)
         done = 0
         while (due := lesson.due) is not None:
             done += 1
             lesson.perform(_slip(due) if done % often == 0 else due)
-        _practice_of(scene).finish()
+        part(scene, Practice).finish()
         scene.wait()
 
 
@@ -162,7 +150,7 @@ def planned(scene: Scene) -> None:
     """The plan of somebody who has done two exams and left a lesson."""
     examined(scene)
     _sit_down(scene, "plan", "check_cards")
-    _practice_of(scene).back()
+    part(scene, Practice).back()
     scene.wait()
     plan(scene)
 
@@ -180,7 +168,7 @@ def accident(scene: Scene, kind: str) -> None:
     with History(scene.places.library) as history:
         KeptLesson.begin(read_plan({"mishaps": [kind], "rate": 1, "steps": ["put_right"]}), "shots", history)
     _sit_down(scene, "resume", "put_right")
-    lesson = _lesson(scene)
+    lesson = part(scene, Lesson)
     scene.wait(700)
     lesson.choose("put_right")
     scene.wait()
@@ -191,7 +179,7 @@ def dealt(scene: Scene, preset: str, kind: str, *, how: str = "plan", chosen: bo
     _planning(scene).setProperty("preset", preset)
     _sit_down(scene, how, kind)
     if chosen:
-        _lesson(scene).choose(kind)
+        part(scene, Lesson).choose(kind)
     scene.wait()
 
 
@@ -203,9 +191,7 @@ def plan_of(scene: Scene, preset: str) -> None:
 
 def _planning(scene: Scene) -> Planning:
     _practice(scene)
-    planning = scene.shell.findChild(Planning)
-    assert planning is not None
-    return planning
+    return part(scene, Planning)
 
 
 def _sit_down(scene: Scene, how: str, kind: str) -> None:
@@ -214,7 +200,7 @@ def _sit_down(scene: Scene, how: str, kind: str) -> None:
     scene.wait(60)
     practice.sitDown(how)
     scene.wait()
-    lesson = _lesson(scene)
+    lesson = part(scene, Lesson)
     for _ in range(_MOST_ACTS):
         due = lesson.due
         assert due is not None
@@ -222,12 +208,6 @@ def _sit_down(scene: Scene, how: str, kind: str) -> None:
             return
         lesson.perform(due)
         scene.wait(10)
-
-
-def _lesson(scene: Scene) -> Lesson:
-    lesson = scene.shell.findChild(Lesson)
-    assert lesson is not None
-    return lesson
 
 
 PRACTICE_SHOTS: Final[dict[str, Callable[[Scene], None]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
-from table_shots import Scene, lit, press, rule_sheet, until
+from table_shots import Scene, lit, part, press, rule_sheet, until
 
 from baccara_qt.ui.preferences import Preferences
 from baccara_qt.ui.setup_form import SetupForm
@@ -26,11 +26,8 @@ _PLAN: Final = ("take_shoe", "cut", "turn_card", "close", "done")
 def sit_down(scene: Scene, preset: str, seats: int, seat: int, *, speed: float = 0.0) -> Any:
     """Opens a table whose cards are always the same."""
     scene.shell.openSetup()
-    form = scene.shell.findChild(SetupForm)
-    preferences = scene.shell.findChild(Preferences)
-    assert form is not None
-    assert preferences is not None
-    preferences.change(speed=speed)
+    part(scene, Preferences).change(speed=speed)
+    form = part(scene, SetupForm)
     chosen = {"preset": preset, "seats": scene.seats or seats, "seat": min(seat, scene.seats or seat), "seed": "shots"}
     for name, value in chosen.items():
         form.setProperty(name, value)
@@ -86,8 +83,7 @@ def odds(preset: str, seats: int, coups: int) -> Callable[[Scene], None]:
 
     def prepare(scene: Scene) -> None:
         asked(preset, seats, coups)(scene)
-        preferences = scene.shell.findChild(Preferences)
-        assert preferences is not None
+        preferences = part(scene, Preferences)
         preferences.change(odds=True)
         table = scene.shell.property("table")
         until(lambda: table.odds.rows, "the odds")

@@ -28,7 +28,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
-from table_shots import FEWEST, MOST, TABLE_SHOTS, rule_sheet
+from table_shots import FEWEST, MOST, TABLE_SHOTS, part, rule_sheet
 
 from baccara_qt.session.errors import StorageError
 from baccara_qt.session.places import Places
@@ -84,8 +84,7 @@ def setup(scene: Scene) -> None:
 def setup_full(scene: Scene) -> None:
     """The same with 14 seats and everything wrong that can be."""
     scene.shell.openSetup()
-    form = scene.shell.findChild(SetupForm)
-    assert form is not None
+    form = part(scene, SetupForm)
     form.setProperty("preset", "strict")
     form.setProperty("purse", "9.50")
     form.setProperty("seed", "x" * 201)
@@ -128,8 +127,7 @@ def again(scene: Scene) -> None:
 def table(scene: Scene, preset: str = "casino") -> None:
     """A table that waits for the user."""
     scene.shell.openSetup()
-    form = scene.shell.findChild(SetupForm)
-    assert form is not None
+    form = part(scene, SetupForm)
     form.setProperty("preset", preset)
     form.setProperty("seed", "shots")
     form.submit()

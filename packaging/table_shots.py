@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -24,6 +24,7 @@ TURNS: Final = 150
 
 TRIES: Final = 12
 
+Part = TypeVar("Part", bound=QObject)
 Wanted = Callable[[TableModel], bool]
 
 
@@ -48,6 +49,13 @@ class Scene(Protocol):
 
     def wait(self, milliseconds: int = 400) -> None:
         """Lets the program run on."""
+
+
+def part(scene: Scene, kind: type[Part]) -> Part:
+    """The part of the program that is of this kind; it is there once what shows it was opened."""
+    found = scene.shell.findChild(kind)
+    assert found is not None
+    return found
 
 
 def until(holds: Callable[[], Any], what: str) -> None:
@@ -135,8 +143,7 @@ def sit_down(scene: Scene, seats: int = 9, place: Callable[[int], Seat] = opposi
     seats = scene.seats or seats
     seat = place(seats)
     scene.shell.openSetup()
-    form = scene.shell.findChild(SetupForm)
-    assert form is not None
+    form = part(scene, SetupForm)
     for name, value in {"preset": "casino", "seats": seats, "seat": seat, "purse": purse, "seed": "shots"}.items():
         form.setProperty(name, value)
     form.submit()
@@ -206,8 +213,7 @@ def lying(scene: Scene) -> None:
 def in_flight(scene: Scene) -> None:
     """Cards on their way to the ponte."""
     table = reach(scene, lambda table: "close" in lit(table))
-    preferences = scene.shell.findChild(Preferences)
-    assert preferences is not None
+    preferences = part(scene, Preferences)
     preferences.change(speed=1.0)
     table.perform("close", "", table.property("seq"))
     deadline = QDeadlineTimer(PATIENCE_MS)
@@ -218,8 +224,7 @@ def in_flight(scene: Scene) -> None:
 def looking(scene: Scene) -> None:
     """A guest looks at the ponte's cards."""
     table = reach(scene, lambda table: "close" in lit(table))
-    preferences = scene.shell.findChild(Preferences)
-    assert preferences is not None
+    preferences = part(scene, Preferences)
     preferences.change(pace=LONGEST_THOUGHT, speed=1.0)
     table.perform("close", "", table.property("seq"))
     while table.shown.phase is Phase.CLAIMS:
