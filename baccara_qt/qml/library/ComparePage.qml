@@ -19,11 +19,7 @@ FocusScope {
 
     Keys.onEscapePressed: shell.openLibrary()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.night
-        opacity: 0.55
-    }
+    Dimmed {}
 
     PageHead {
         id: head

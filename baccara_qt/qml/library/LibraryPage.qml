@@ -19,12 +19,7 @@ FocusScope {
 
     Keys.onEscapePressed: shell.leave()
 
-    // Over the lamp of the room everything must be read
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.night
-        opacity: 0.55
-    }
+    Dimmed {}
 
     PageHead {
         id: head

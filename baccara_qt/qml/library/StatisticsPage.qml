@@ -40,11 +40,7 @@ FocusScope {
         onTriggered: page.overdue = true
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.night
-        opacity: 0.55
-    }
+    Dimmed {}
 
     PageHead {
         id: head
