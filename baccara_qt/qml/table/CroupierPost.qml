@@ -28,7 +28,7 @@ Item {
         id: words
 
         x: post.geometry.cx - width / 2
-        y: Math.max(2, post.geometry.top - 10 * post.geometry.u - 52 * post.geometry.u - height)
+        y: Math.max(2, post.geometry.top - 62 * post.geometry.u - height)
         width: post.room
 
         Text {
@@ -50,7 +50,7 @@ Item {
 
         Text {
             // At a full table it is between what the first and the last seat do, in two lines where one is too short
-            width: (post.geometry.places.length > 10 ? 292 : 470) * post.geometry.scene
+            width: post.geometry.places.length > 10 ? 292 * post.geometry.scene : post.room
             x: (parent.width - width) / 2
             text: post.table.croupier.meaning
             color: Theme.goldText
