@@ -6,7 +6,7 @@
 `play` makes `.venv` in the project folder, installs what is needed, sees to the system libraries that Qt
 wants, and starts `baccara-qt` with the arguments given; `.venv/bin/baccara-qt --help` tells them all. `test`
 does the same with the tools of the tests, then runs the linters, the type checker and all tests, those of real
-windows on a virtual screen; `--quick` only the tests that take under two minutes together.
+windows on a virtual screen; `--quick` only the tests of what lies below the screen.
 The first run takes minutes, every other one starts at once.
 """
 

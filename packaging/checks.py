@@ -19,6 +19,9 @@ OPTIONS_WITH_A_WORD = ("-k", "-m", "-p", "-c", "-o", "-W", "-n")
 
 WINDOWS = "tests/window"
 
+QUICK = ("tests/test_architecture.py", "tests/core", "tests/golden", "tests/players", "tests/practice", "tests/session")
+"""The quick run: all below the screen, without what only counts."""
+
 
 def test(arguments: list[str]) -> int:
     """Lint, check types and run the tests; stop at the first thing that fails."""
@@ -60,7 +63,7 @@ def pytest_runs(arguments: list[str], *, quick: bool, screen: bool, root: Path) 
 
     Args:
         arguments: What is meant for pytest; paths among it are relative to the project folder.
-        quick: Leave out the long tests and the windows.
+        quick: Only what lies below the screen unless paths are named, and neither the long tests nor the windows.
         screen: A virtual screen is to be had.
         root: The project folder.
 
@@ -75,6 +78,8 @@ def pytest_runs(arguments: list[str], *, quick: bool, screen: bool, root: Path) 
     shown = [path for path in paths if (path.rstrip("/") + "/").startswith(WINDOWS)]
     above = [path for path in paths if (WINDOWS + "/").startswith(path.rstrip("/") + "/")]
     hidden = [path for path in paths if path not in shown]
+    if quick and not paths:
+        hidden = [*QUICK]
     others = [word for word in arguments if word not in paths]
     unwanted = "not (long or window or bench)" if quick else "not bench"
     runs = []

@@ -184,6 +184,15 @@ class TestRuns:
         ((_, platform, words),) = checks.pytest_runs([], quick=True, screen=True, root=root)
         assert platform == "offscreen"
         assert words[:2] == ["-m", "not (long or window or bench)"]
+        assert {"tests/core", "tests/session"} <= set(words)
+        assert not {"tests", "tests/qml", "tests/ui"} & set(words)
+
+    def test_quick_takes_the_paths_it_is_given(self, root):
+        ((_, words),) = self.runs(root, "tests/core", quick=True)
+        assert words == ["--ignore", "tests/window", "tests/core"]
+
+    def test_what_is_quick_is_there(self):
+        assert [path for path in checks.QUICK if not (checks.ROOT / path).exists()] == []
 
     def test_without_a_screen_there_are_no_windows(self, root):
         assert [platform for platform, _ in self.runs(root, screen=False)] == ["offscreen"]

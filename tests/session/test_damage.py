@@ -253,6 +253,7 @@ def short(fill):
     return fill(3, SNAPSHOT_EVERY)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("table", OWN)
 def test_a_value_of_another_kind_is_damage_like_any_other(short, tmp_path, table, kind):
