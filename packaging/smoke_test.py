@@ -10,7 +10,6 @@ this brings its virtual screen and keyboard; elsewhere the rest is tried.
 
 import argparse
 import json
-import shutil
 import signal
 import subprocess
 import sys
@@ -159,10 +158,7 @@ def provide() -> None:
     Raises:
         StoppedError: They cannot be brought.
     """
-    tools = machine.missing_tools(venv=False, screen=True)
-    if not shutil.which("xdotool"):
-        tools.append("xdotool")
-    machine.provide(machine.missing_libraries(), tools, "The smoke test")
+    machine.provide(machine.missing_libraries(), machine.missing_tools(venv=False, screen=True), "The smoke test")
 
 
 def faults(folder: Path) -> int:
