@@ -31,6 +31,7 @@ SENTENCES: Final[dict[str, Any]] = {
     "bid.too_large": QT_TRANSLATE_NOOP("Refusals", "You can bid at most {most}."),
     "bid.too_small": QT_TRANSLATE_NOOP("Refusals", "The next bid is at least {least}."),
     "cards.bound": QT_TRANSLATE_NOOP("Refusals", "The tableau, or the advice that was given, leaves no choice."),
+    "cards.declined": QT_TRANSLATE_NOOP("Refusals", "You have declined the cards already."),
     "claim.bound": QT_TRANSLATE_NOOP("Refusals", "Your call binds you; only a higher one lifts it."),
     "claim.is_banker": QT_TRANSLATE_NOOP("Refusals", "The banker does not stake against himself."),
     "claim.outranked": QT_TRANSLATE_NOOP("Refusals", "A higher call stands."),
@@ -61,6 +62,9 @@ SENTENCES: Final[dict[str, Any]] = {
     "stake.not_whole": QT_TRANSLATE_NOOP("Refusals", "That is not an amount to stake."),
     "stake.too_large": QT_TRANSLATE_NOOP("Refusals", "You can stake at most {most}."),
     "stake.too_small": QT_TRANSLATE_NOOP("Refusals", "A stake is at least {least}."),
+    "suivi.asked_first": QT_TRANSLATE_NOOP(
+        "Refusals", "First say whether you follow; stakes and other calls come after that."
+    ),
     "suivi.no_right": QT_TRANSLATE_NOOP("Refusals", "You have no right to follow in this coup."),
     "table.closed": QT_TRANSLATE_NOOP("Refusals", "The table is closed."),
     "table.opened": QT_TRANSLATE_NOOP("Refusals", "The table is open already."),

@@ -107,6 +107,23 @@ def claims_and_cards() -> Iterator[Refusal]:
     yield t, 3, c.Stand(), "cards.bound", "C19"
 
 
+def banco_lost() -> Iterator[Refusal]:
+    """He who lost a banco is asked to follow before anybody may say anything else (C2, C5)."""
+    t = Table(script=BANK_WINS, people=(1, 2, 3))
+    t.banker(1, 50)
+    t.banco(2)
+    t.close()
+    t.play()
+    t.say(1, c.KeepBank())
+    for call in (c.Stake(cents(50)), c.CallBanco(), c.CallAvecLaTable()):
+        yield t, 2, call, "suivi.asked_first", "C2"
+    yield t, 3, c.CallBanco(), "turn.other", "C3"
+    t.done(2)
+    t.stake(2, 50)
+    t.declines_cards(2)
+    yield t, 2, c.DeclineCards(), "cards.declined", "C9"
+
+
 def the_bank_passed() -> Iterator[Refusal]:
     t = Table(script=BANK_WINS)
     t.banker(1, 50)
@@ -123,7 +140,7 @@ def the_bank_passed() -> Iterator[Refusal]:
 
 def test_every_code_of_the_core_can_be_met() -> None:
     met = set()
-    for scene in (coming_and_going, the_bank_offered, claims_and_cards, the_bank_passed):
+    for scene in (coming_and_going, the_bank_offered, claims_and_cards, banco_lost, the_bank_passed):
         for t, actor, command, code, rule in scene():
             t.refuses(actor, command, code, rule)
             met.add(code)

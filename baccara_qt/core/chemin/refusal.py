@@ -74,6 +74,8 @@ def why_not(state: TableState, actor: Actor, kind: type) -> RuleError:
     code = _code(state, actor, kind)
     if code == "banco.exceeds_purse":
         return RuleError(code, rule="C3", bank=state.books.bank, purse=state.books.money(actor))
+    if code == "suivi.asked_first":
+        return RuleError(code, rule="C2", seat=actor)
     rule = _binding_rule(state) if code == "cards.bound" else RULES.get(kind, "B1")
     return RuleError(code, rule=rule, seat=actor)
 
@@ -121,10 +123,14 @@ def _claim_code(state: TableState, actor: Actor, kind: type) -> str:
         return "claim.is_banker"
     if not state.seat(actor).active:
         return "seat.sits_out"
-    if asked not in (None, actor) and (claims.suivi or asked in claims.queue):
-        return "turn.other"
     if kind in (c.Withdraw, c.DeclineCards) and not books.stake(actor):
         return "stake.none"
+    if kind is c.DeclineCards and actor in claims.declined:
+        return "cards.declined"
+    if asked not in (None, actor) and (claims.suivi or asked in claims.queue):
+        return "turn.other"
+    if claims.suivi:
+        return "suivi.asked_first"
     if claims.caller == actor:
         return "claim.bound"
     money = books.money(actor)
