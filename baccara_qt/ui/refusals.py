@@ -31,7 +31,7 @@ SENTENCES: Final[dict[str, Any]] = {
     "bid.too_large": QT_TRANSLATE_NOOP("Refusals", "You can bid at most {most}."),
     "bid.too_small": QT_TRANSLATE_NOOP("Refusals", "The next bid is at least {least}."),
     "cards.bound": QT_TRANSLATE_NOOP("Refusals", "The tableau, or the advice that was given, leaves no choice."),
-    "cards.declined": QT_TRANSLATE_NOOP("Refusals", "You have declined the cards already."),
+    "cards.declined": QT_TRANSLATE_NOOP("Refusals", "You have passed the cards on already."),
     "claim.bound": QT_TRANSLATE_NOOP("Refusals", "Your call binds you; only a higher one lifts it."),
     "claim.is_banker": QT_TRANSLATE_NOOP("Refusals", "The banker does not stake against himself."),
     "claim.outranked": QT_TRANSLATE_NOOP("Refusals", "A higher call stands."),

@@ -6601,6 +6601,10 @@
         <translation>Das Tableau oder der erteilte Rat lässt keine Wahl.</translation>
     </message>
     <message>
+        <source>You have passed the cards on already.</source>
+        <translation>Sie haben die Karten schon abgegeben.</translation>
+    </message>
+    <message>
         <source>Your call binds you; only a higher one lifts it.</source>
         <translation>Ihre Ansage bindet Sie; nur eine höhere hebt sie auf.</translation>
     </message>
@@ -6707,6 +6711,10 @@
     <message>
         <source>A stake is at least {least}.</source>
         <translation>Ein Einsatz beträgt mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>First say whether you follow; stakes and other calls come after that.</source>
+        <translation>Sagen Sie zuerst, ob Sie folgen; Einsätze und andere Ansagen kommen danach.</translation>
     </message>
     <message>
         <source>You have no right to follow in this coup.</source>
@@ -8309,7 +8317,7 @@
     <name>TablePage</name>
     <message>
         <source>Go home</source>
-        <translation>Startseite</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the start page; the table waits</source>

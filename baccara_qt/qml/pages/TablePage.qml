@@ -38,7 +38,9 @@ FocusScope {
         id: door
 
         required property string sign
-        readonly property real full: leftPadding + picture.width + names.spacing + named.implicitWidth + rightPadding
+        // What it says at other times: a press must not take the names of all doors away
+        property string otherwise: text
+        readonly property real full: leftPadding + picture.width + names.spacing + Math.max(named.implicitWidth, other.advanceWidth) + rightPadding
 
         look: "plain"
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -47,10 +49,17 @@ FocusScope {
         rightPadding: keys + Theme.xs
         font.pixelSize: Theme.px(14)
 
+        TextMetrics {
+            id: other
+
+            font: door.font
+            text: door.otherwise
+        }
+
         contentItem: Row {
             id: names
 
-            spacing: Theme.px(6)
+            spacing: Theme.xs
 
             Image {
                 id: picture
@@ -135,6 +144,7 @@ FocusScope {
         Door {
             sign: page.sounds.muted ? "sound-off" : "sound"
             text: page.sounds.muted ? qsTr("Muted") : qsTr("Sound")
+            otherwise: page.sounds.muted ? qsTr("Sound") : qsTr("Muted")
             spoken: page.sounds.muted ? qsTr("Let sounds be heard") : qsTr("Mute all sounds")
             keyText: "M"
             onClicked: page.sounds.toggleMute()
