@@ -62,10 +62,10 @@ class Bar:
         game = self._stage.game
         offers = game.legal(self._session.state, self._human) if self._human else ()
         if self._stage.busy and self._human:
-            seen = {offer.command for offer in game.legal(self._stage.shown, self._human)}
-            if self._stage.palette:
-                # He has not looked at his cards yet (C12)
-                seen &= {game.acts[kind].command for kind in MATTERS}
+            shown = self._stage.shown
+            # A coup still to be shown, or cards he has not looked at (C12), must not show in what is offered after them
+            hidden = self._stage.palette or shown.coups != self._session.state.coups
+            seen = set() if hidden else {offer.command for offer in game.legal(shown, self._human)}
             offers = tuple(offer for offer in offers if offer.command in seen)
         return offers
 
@@ -77,7 +77,7 @@ class Bar:
     def _reason(self, kind: str) -> str:
         """Why an act is not possible on the table as it is shown."""
         shown, game = self._stage.shown, self._stage.game
-        if not self._human:
+        if not self._human or self._stage.palette:
             return ""
         if kind == "close":
             return translate("Refusals", "Others are still being asked for a stake. (C10)")

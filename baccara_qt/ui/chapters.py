@@ -81,6 +81,7 @@ class _Reader:
         self._steps = steps
         self._recorder = game.recorder(state)
         self._notation = ""
+        self._palette = False
         self._cues: list[Cue] = []
         self._happened: list[tuple[Event, Any]] = []
         self._moments = [Moment((), (), state, False, steps, people)]
@@ -90,6 +91,7 @@ class _Reader:
         seen = False
         for cue in self._game.cues(step.events, self._state):
             self._cues.append(cue)
+            self._palette = cue.palette
             for event in cue.events:
                 self._evolve(event, end)
             if cue.events and cue.beat != "still":
@@ -98,15 +100,12 @@ class _Reader:
                 seen = True
         self._steps += 1
         if seen:
-            # What follows unseen belongs to what was seen last
-            self._moments[-1] = self._moments[-1]._replace(state=self._state, steps=self._steps)
-            self._gather()
+            self._end()
 
     def chapter(self) -> Chapter:
         """What was read."""
         if self._cues and len(self._moments) > 1:
-            self._moments[-1] = self._moments[-1]._replace(state=self._state, steps=self._steps)
-            self._gather()
+            self._end()
         return Chapter(list(self._with_calls()), self._notation)
 
     def _with_calls(self) -> Iterator[Moment]:
@@ -124,6 +123,11 @@ class _Reader:
         coup = self._recorder.note(event)
         if coup is not None:
             self._notation = str(coup)
+
+    def _end(self) -> None:
+        """What follows without a moment of its own, the palette that serves the ponte too, belongs to the last one."""
+        self._moments[-1] = self._moments[-1]._replace(state=self._state, palette=self._palette, steps=self._steps)
+        self._gather()
 
     def _gather(self) -> None:
         """The last moment comes about by what was read since the one before."""

@@ -117,6 +117,21 @@ def test_going_back_leads_through_the_same_moments(replay):
     assert (replay.coup, replay.at) == (0, 0)
 
 
+def test_c11_a_leap_finds_the_cards_where_playing_on_left_them(replay):
+    """The palette has served the ponte before he decides, also for who leaps there or comes back to it."""
+    for coup in range(3):
+        replay.seekCoup(coup)
+        lay = []
+        for at in range(replay.moments):
+            if at:
+                replay.forward()
+                replay.table.stage.drain()
+            lay.append(replay.table.cards.rows)
+        for at, rows in enumerate(lay):
+            replay.seekMoment(at)
+            assert replay.table.cards.rows == rows, f"moment {at} of coup {coup}"
+
+
 def test_a_jump_leaves_no_call_standing_but_the_one_that_stood_then(replay):
     called = {}
     for coup in range(replay.coups):

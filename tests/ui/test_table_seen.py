@@ -17,6 +17,9 @@ from baccara_qt.ui.models import RowsModel
 from tests.ui.at_table import AtTable
 from tests.ui.walks import walk
 
+FREE = "2s 4h 3s Kd"
+"""The ponte has five, and a choice."""
+
 
 def everything(model: QObject) -> dict[str, object]:
     """All that QML can read of a view-model and its parts, names for accessibility included."""
@@ -153,15 +156,20 @@ def test_c14_a_natural_of_the_bank_is_no_choice_for_the_banker(sit_down):
     assert state.coup is None
 
 
+def closing(table: AtTable, cards: str) -> None:
+    """The human has called banco against seat 1, and the stakes of a coup with these cards are being closed."""
+    chance = ScriptedChance(cards)
+    before = ready(table, chance)
+    present(table, before, decide(before, 2, c.CallBanco(), chance))
+    table.model.stage.drain()
+    present(table, table.session.state, decide(table.session.state, CROUPIER, c.CloseStakes(), chance))
+
+
 @pytest.mark.usefixtures("in_english")
 def test_c12_what_the_ponte_holds_is_told_once_his_cards_lie_before_him(sit_down):
     table = sit_down(speed=1.0, human=2)
     model, stage = table.model, table.model.stage
-    chance = ScriptedChance("2s 4h 3s Kd")
-    state = ready(table, chance)
-    present(table, state, decide(state, 2, c.CallBanco(), chance))
-    stage.drain()
-    present(table, table.session.state, decide(table.session.state, CROUPIER, c.CloseStakes(), chance))
+    closing(table, FREE)
     told, lying = [], False
     while stage.busy:
         lying = lying or any(row.hand == "ponte" and row.face and not row.flying for row in model.cards.rows)
@@ -172,6 +180,32 @@ def test_c12_what_the_ponte_holds_is_told_once_his_cards_lie_before_him(sit_down
     assert {"draw", "stand"} <= table.able()
     assert any(row.live for row in model.tableau.rows)
     assert len(told) > 4
+
+
+@pytest.mark.usefixtures("in_english")
+@pytest.mark.parametrize("cards", ["9s 4h Ks Kd", "2s 4h 5s Kd"])
+def test_c12_nothing_tells_a_natural_or_a_seven_while_it_lies_on_the_palette(sit_down, cards):
+    told = []
+    for dealt in (FREE, cards):
+        table = sit_down(speed=1.0, human=2)
+        stage = table.model.stage
+        closing(table, dealt)
+        said = []
+        while stage.cue.beat != "serve":
+            stage.acknowledge(stage.number)
+            said.append((table.model.acts.rows, table.model.matters.rows, table.model.prompt))
+        told.append(said)
+    assert told[0] == told[1]
+
+
+@pytest.mark.usefixtures("in_english")
+def test_c11_at_the_close_the_menu_beside_the_game_does_not_tell_that_nobody_will_be_asked(sit_down):
+    told = []
+    for dealt in (FREE, "9s 4h Ks Kd"):
+        table = sit_down(speed=1.0, human=2)
+        closing(table, dealt)
+        told.append(table.model.matters.rows)
+    assert told == [(), ()]
 
 
 def ready(table: AtTable, chance: ScriptedChance) -> TableState:
