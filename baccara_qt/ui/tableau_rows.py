@@ -33,6 +33,10 @@ class CellRow:
     counts: bool
 
 
+# A hundred tableaux share their cells: of each there are four at most
+_cell = cache(CellRow)
+
+
 def cells(view: SeatView) -> tuple[CellRow, ...]:
     """The ponte's tableau by his total, then the banker's by his total and the third card (C16–C18)."""
     return _ponte_cells(view) + _banker_cells(view)
@@ -49,8 +53,7 @@ def _ponte_cells(view: SeatView) -> tuple[CellRow, ...]:
 def _ponte_table(freedom: Freedom, live: int | None, *, free: bool, counts: bool) -> tuple[CellRow, ...]:
     """The ponte's cells of a house."""
     return tuple(
-        CellRow(points, -1, ponte_verdict(points, freedom, free=free), live=points == live, counts=counts)
-        for points in _ROWS
+        _cell(points, -1, ponte_verdict(points, freedom, free=free), points == live, counts) for points in _ROWS
     )
 
 
@@ -64,12 +67,12 @@ def _banker_cells(view: SeatView) -> tuple[CellRow, ...]:
 def _banker_table(freedom: Freedom, counting: tuple[int, ...], live: tuple[int, int] | None) -> tuple[CellRow, ...]:
     """The banker's cells of a house; the totals that count, and the one that is live."""
     return tuple(
-        CellRow(
+        _cell(
             points,
             column,
             banker_verdict(points, column, freedom),
-            live=(points, column) == live,
-            counts=points in counting,
+            (points, column) == live,
+            points in counting,
         )
         for points in _ROWS
         for column in range(STOOD + 1)
