@@ -18,6 +18,9 @@ APPLICATION_ID: Final = 0x42616363
 PATIENCE: Final = 5.0
 """How long to wait for another program that is writing, in seconds, where nothing else is said."""
 
+_CACHE_KIB: Final = 512
+"""What SQLite keeps in memory of a library: a long evening is written and hardly read."""
+
 SQLITE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What reading a library may raise: Python cannot decode a message in which SQLite repeats damaged text."""
 
@@ -193,6 +196,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         _migrate(connection, path)
     _use_wal(connection)
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = {-_CACHE_KIB}")
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:
