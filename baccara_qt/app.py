@@ -29,6 +29,10 @@ from baccara_qt.ui.window import open_window
 GOOD: Final = 0
 WRONG: Final = 1
 
+_M_MMAP_THRESHOLD: Final = -3
+_LARGE: Final = 128 * 1024
+"""From how many bytes on what is allocated gets memory of its own: what the C library begins with."""
+
 
 def run(record: Path | None, data_dir: Path) -> int:
     """Opens the window and plays until it is closed.
@@ -82,6 +86,7 @@ def _play(app: QGuiApplication, shell: Shell, library: Path, record: Path | None
         window_state.restore(window, shell.settings)
         _put_up_icon(app, window)
         _look_at_library(app, shell, window, library)
+        _give_pictures_back(window)
         brought = Brought(shell, window, record) if record is not None else None
         status = app.exec()
         shell.remember(window_state.describe(window, shell.settings))
@@ -160,6 +165,22 @@ def _put_up_icon(app: QGuiApplication, window: QQuickWindow) -> None:
         app.setWindowIcon(QIcon(str(resources.locate("icons/baccara.svg"))))
 
     window.frameSwapped.connect(now, Qt.ConnectionType.SingleShotConnection)
+
+
+def _give_pictures_back(window: QQuickWindow) -> None:
+    """Pictures that come and go all evening leave no holes among what stays: they keep memory of their own.
+
+    Linux's C library would learn from the first large ones to put all later ones among the small things (mallopt(3)).
+    """
+
+    def now() -> None:
+        import ctypes  # noqa: PLC0415 - not before the first frame
+
+        if (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)) is not None:
+            mallopt(_M_MMAP_THRESHOLD, _LARGE)
+
+    if sys.platform.startswith("linux"):
+        window.frameSwapped.connect(now, Qt.ConnectionType.SingleShotConnection)
 
 
 def _has_display() -> bool:
