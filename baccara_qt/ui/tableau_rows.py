@@ -53,7 +53,8 @@ def _ponte_cells(view: SeatView) -> tuple[CellRow, ...]:
 def _ponte_table(freedom: Freedom, live: int | None, *, free: bool, counts: bool) -> tuple[CellRow, ...]:
     """The ponte's cells of a house."""
     return tuple(
-        _cell(points, -1, ponte_verdict(points, freedom, free=free), points == live, counts) for points in _ROWS
+        _cell(points, -1, ponte_verdict(points, freedom, free=free), live=points == live, counts=counts)
+        for points in _ROWS
     )
 
 
@@ -71,8 +72,8 @@ def _banker_table(freedom: Freedom, counting: tuple[int, ...], live: tuple[int, 
             points,
             column,
             banker_verdict(points, column, freedom),
-            (points, column) == live,
-            points in counting,
+            live=(points, column) == live,
+            counts=points in counting,
         )
         for points in _ROWS
         for column in range(STOOD + 1)
